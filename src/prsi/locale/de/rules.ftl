@@ -1,0 +1,113 @@
+# Vorlagen, Regeln und Spielarten.
+# Die Variable $cards ("german" oder "french") sagt, welches Blatt vor den Spielenden liegt; sie wird immer mitgegeben.
+
+preset-prsi = Prší
+preset-prsi-about = So spielen es die meisten: vier Karten, Siebener, Asse und Farbwünsche.
+preset-championship = Meisterschaft
+preset-championship-about = Die Regeln, nach denen die Weltmeisterschaft gespielt wird.
+preset-prsi-scored = Prší nach Punkten
+preset-prsi-scored-about = Mit französischem Blatt; die letzte Sieben gilt noch.
+preset-mau-mau = Mau-Mau
+preset-mau-mau-about = Fünf Karten, gezogen wird nur zur Not, und Mau wird angesagt.
+preset-mau-mau-52 = Mau-Mau mit 52 Karten
+preset-mau-mau-52-about = Großes Blatt, bis zu sechs Spieler, niemand setzt aus.
+
+option-deck = Blatt
+option-deck-about = Wie viele Karten im Spiel sind.
+option-deck-is-32 = 32 Karten
+option-deck-is-52 = 52 Karten
+option-players = Zahl der Spieler
+option-players-about = Wie viele mitspielen können.
+option-hand_size = Karten am Anfang
+option-hand_size-about = Wie viele Karten alle bekommen.
+option-start_effect = Die erste Karte gilt
+option-start_effect-about = Eine besondere Karte, die am Anfang aufgedeckt wird, trifft sofort den ersten Spieler.
+option-start_wild = Wünscher am Anfang
+option-start_wild-about = Was geschieht, wenn als erste Karte ein Wünscher liegt.
+option-start_wild-is-printed_suit = seine Farbe gilt
+option-start_wild-is-redraw = eine andere Karte
+option-wild = Wünscher
+option-wild-about = Passt auf alles und wünscht eine Farbe.
+option-wild-is-Q = { $cards ->
+        [french] Dame
+       *[german] Ober
+    }
+option-wild-is-J = { $cards ->
+        [french] Bube
+       *[german] Unter
+    }
+option-wild_on_wild = Wünscher auf Wünscher
+option-wild_on_wild-about = Auf einen Wünscher darf noch einer gelegt werden.
+option-rank_wild = { $cards ->
+        [french] Der Bube wünscht einen Wert
+       *[german] Der Unter wünscht einen Wert
+    }
+option-rank_wild-about = Er passt auf alles und bestimmt, welcher Wert als Nächstes kommt.
+option-stacking = Siebener zählen zusammen
+option-stacking-about = Auf eine Sieben passt eine Sieben, und der Nächste zieht zwei mehr.
+option-king_of_spades = { $cards ->
+        [french] Pik-König: vier ziehen
+       *[german] Laub-König: vier ziehen
+    }
+option-king_of_spades-about = Der nächste Spieler zieht vier Karten.
+option-skip = Aussetzen nach
+option-skip-about = Nach dieser Karte setzt der nächste Spieler einmal aus.
+option-skip-is-none = keiner Karte
+option-skip-is-A = Ass
+option-skip-is-8 = Acht
+option-skip_answerable = Aussetzen weitergeben
+option-skip_answerable-about = Mit der gleichen Karte gibt man das Aussetzen an den Nächsten weiter.
+option-reverse = Die Neun dreht die Richtung
+option-reverse-about = Nach einer Neun geht es andersherum weiter.
+option-draw_when = Wann gezogen wird
+option-draw_when-about = Ob man auch mit einer passenden Karte ziehen darf.
+option-draw_when-is-any_time = jederzeit
+option-draw_when-is-only_when_stuck = nur wenn nichts passt
+option-play_drawn_card = Ziehen und gleich legen
+option-play_drawn_card-about = Passt die gezogene Karte, darf sie sofort gelegt werden.
+option-multi_play = Mehrere gleiche auf einmal
+option-multi_play-about = In einem Zug dürfen mehrere Karten vom selben Wert gelegt werden.
+option-finish = Letzte Karte
+option-finish-about = Womit man Schluss machen darf.
+option-finish-is-any = jede
+option-finish-is-not_seven_or_ace = weder Sieben noch Ass
+option-finish-is-wild_only = nur ein Wünscher
+option-finishing_penalty_draws = Die letzte Sieben gilt noch
+option-finishing_penalty_draws-about = Endet die Runde mit einer Sieben, zieht der Nächste noch.
+option-comeback = Sieben holt zurück
+option-comeback-about = Wer fertig ist, zieht und spielt weiter, wenn der Nächste eine Sieben legt.
+option-comeback-is-none = nein
+option-comeback-is-hearts_seven = die Herz-Sieben
+option-comeback-is-any_seven = jede Sieben
+option-play_on = Um die weiteren Plätze
+option-play_on-about = Nach dem Ersten spielen die anderen weiter, bis nur noch einer Karten hat.
+option-call = Mau ansagen
+option-call-about = Wer eine Karte behält und nicht Mau sagt, zieht, wenn es jemand merkt.
+option-call-is-none = nicht nötig
+option-call-is-penalty = { $count ->
+        [one] Strafe: { $count } Karte
+       *[other] Strafe: { $count } Karten
+    }
+option-turn_limit = Höchstens Züge
+option-turn_limit-about = Nach so vielen Zügen endet die Runde ohne Sieger.
+
+format-single = Eine Runde
+format-single-about = Wer zuerst keine Karten mehr hat, gewinnt.
+format-rounds_won = Gewonnene Runden
+format-rounds_won-about = Wer zuerst die vereinbarte Zahl von Runden gewonnen hat, gewinnt.
+format-penalty_points = Strafpunkte
+format-penalty_points-about = Was auf der Hand bleibt, zählt als Punkte. Erreicht jemand die Grenze, gewinnt, wer am wenigsten hat.
+format-fewer_cards = Eine Karte weniger
+format-fewer_cards-about = Wer eine Runde gewinnt, bekommt ab dann eine Karte weniger. Wer keine mehr bekäme, gewinnt.
+format-chips = Chips
+format-chips-about = Wer nach einer Runde die meisten Punkte auf der Hand hat, verliert einen Chip. Ohne Chips scheidet man aus.
+
+values-queens = { $cards ->
+        [french] Damen zählen 20
+       *[german] Ober zählen 20
+    }
+values-jacks = { $cards ->
+        [french] Buben zählen 20
+       *[german] Unter zählen 20
+    }
+values-czech = Tschechische Werte

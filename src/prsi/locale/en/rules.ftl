@@ -1,0 +1,113 @@
+# Presets, rules and formats.
+# The variable $cards ("german" or "french") says which cards the player looks at; it is always passed.
+
+preset-prsi = Prší
+preset-prsi-about = The way most people play it: four cards, sevens, aces and a change of suit.
+preset-championship = Championship
+preset-championship-about = The rules the World Championship is played by.
+preset-prsi-scored = Prší for points
+preset-prsi-scored-about = With French-suited cards; a seven still counts as the last card.
+preset-mau-mau = Mau-Mau
+preset-mau-mau-about = Five cards, you draw only when stuck, and you call Mau.
+preset-mau-mau-52 = Mau-Mau with 52 cards
+preset-mau-mau-52-about = The big pack, up to six players, nobody misses a turn.
+
+option-deck = Pack
+option-deck-about = How many cards are in play.
+option-deck-is-32 = 32 cards
+option-deck-is-52 = 52 cards
+option-players = Number of players
+option-players-about = How many can play.
+option-hand_size = Cards at the start
+option-hand_size-about = How many cards everybody is dealt.
+option-start_effect = The first card counts
+option-start_effect-about = A special card turned up at the start acts on the first player at once.
+option-start_wild = Wild card at the start
+option-start_wild-about = What happens when the first card turned up is a wild.
+option-start_wild-is-printed_suit = its own suit counts
+option-start_wild-is-redraw = another card is turned
+option-wild = Wild card
+option-wild-about = It goes on anything and wishes a suit.
+option-wild-is-Q = { $cards ->
+        [french] Queen
+       *[german] Ober
+    }
+option-wild-is-J = { $cards ->
+        [french] Jack
+       *[german] Unter
+    }
+option-wild_on_wild = Wild on wild
+option-wild_on_wild-about = A wild card may be laid on another wild card.
+option-rank_wild = { $cards ->
+        [french] Jacks wish a rank
+       *[german] Unters wish a rank
+    }
+option-rank_wild-about = It goes on anything and says which rank must come next.
+option-stacking = Sevens add up
+option-stacking-about = You may answer a seven with a seven, and the next player draws two more.
+option-king_of_spades = { $cards ->
+        [french] King of spades: draw four
+       *[german] King of leaves: draw four
+    }
+option-king_of_spades-about = The next player draws four cards.
+option-skip = Miss a turn after
+option-skip-about = The player after this card misses one turn.
+option-skip-is-none = no card
+option-skip-is-A = an ace
+option-skip-is-8 = an eight
+option-skip_answerable = A missed turn can be passed on
+option-skip_answerable-about = Answer with the same card, and the player after you misses the turn instead.
+option-reverse = Nines turn the direction
+option-reverse-about = After a nine, play goes the other way.
+option-draw_when = When you draw
+option-draw_when-about = Whether you may draw although a card of yours fits.
+option-draw_when-is-any_time = any time
+option-draw_when-is-only_when_stuck = only when nothing fits
+option-play_drawn_card = Draw and play
+option-play_drawn_card-about = If the card you draw fits, you may lay it at once.
+option-multi_play = Several alike at once
+option-multi_play-about = You may lay several cards of one rank in one turn.
+option-finish = Last card
+option-finish-about = What you may finish with.
+option-finish-is-any = any card
+option-finish-is-not_seven_or_ace = no seven, no ace
+option-finish-is-wild_only = only a wild
+option-finishing_penalty_draws = The last seven still counts
+option-finishing_penalty_draws-about = When a round ends with a seven, the next player still draws.
+option-comeback = A seven brings you back
+option-comeback-about = Whoever finished draws and plays on if the next player lays a seven.
+option-comeback-is-none = no
+option-comeback-is-hearts_seven = the seven of hearts
+option-comeback-is-any_seven = any seven
+option-play_on = Play on for places
+option-play_on-about = After the first, the others play on until only one has cards.
+option-call = Calling Mau
+option-call-about = Keep one card without calling Mau, and you draw if somebody notices.
+option-call-is-none = no call
+option-call-is-penalty = { $count ->
+        [one] penalty: { $count } card
+       *[other] penalty: { $count } cards
+    }
+option-turn_limit = Most turns
+option-turn_limit-about = After this many turns a round ends without a winner.
+
+format-single = One round
+format-single-about = The first to get rid of all cards wins.
+format-rounds_won = Rounds won
+format-rounds_won-about = The first to win the agreed number of rounds wins.
+format-penalty_points = Penalty points
+format-penalty_points-about = Cards left in hand are points. When somebody reaches the limit, the fewest points win.
+format-fewer_cards = One card fewer
+format-fewer_cards-about = Win a round and you are dealt one card fewer from then on. Whoever would get none wins.
+format-chips = Chips
+format-chips-about = The most points in hand after a round cost a chip. Without chips you are out.
+
+values-queens = { $cards ->
+        [french] Queens count 20
+       *[german] Obers count 20
+    }
+values-jacks = { $cards ->
+        [french] Jacks count 20
+       *[german] Unters count 20
+    }
+values-czech = Czech values

@@ -1,0 +1,110 @@
+import { read, write } from "./store";
+
+/** Every choice of a player that is about the page and not about a game. */
+export interface Settings {
+  language: "auto" | (string & {});
+  theme: "system" | "light" | "dark";
+  cards: "german" | "french";
+  fourColours: boolean;
+  largePrint: boolean;
+  numerals: "roman" | "arabic";
+  /** Letters in the corners of court cards; "language" follows the language on screen. */
+  letters: "language" | "cs" | "de" | "en";
+  sort: "suit" | "rank" | "none";
+  animation: "off" | "fast" | "normal" | "slow";
+  pace: "instant" | "fast" | "natural" | "slow";
+  sound: boolean;
+  vibration: boolean;
+  confirm: boolean;
+  leftHanded: boolean;
+  beginner: boolean;
+}
+
+type Choices = { [K in keyof Settings]: Settings[K] extends boolean ? null : readonly string[] };
+
+/** The allowed values of each setting; null: a switch. */
+export const CHOICES: Choices = {
+  language: ["auto", "cs", "sk", "de", "en"],
+  theme: ["system", "light", "dark"],
+  cards: ["german", "french"],
+  fourColours: null,
+  largePrint: null,
+  numerals: ["roman", "arabic"],
+  letters: ["language", "cs", "de", "en"],
+  sort: ["suit", "rank", "none"],
+  animation: ["off", "fast", "normal", "slow"],
+  pace: ["instant", "fast", "natural", "slow"],
+  sound: null,
+  vibration: null,
+  confirm: null,
+  leftHanded: null,
+  beginner: null,
+};
+
+export const DEFAULTS: Readonly<Settings> = {
+  language: "auto",
+  theme: "system",
+  cards: "german",
+  fourColours: false,
+  largePrint: false,
+  numerals: "roman",
+  letters: "language",
+  sort: "suit",
+  animation: "normal",
+  pace: "natural",
+  sound: true,
+  vibration: true,
+  confirm: false,
+  leftHanded: false,
+  beginner: true,
+};
+
+/** What was stored, value by value: a wrong or unknown one is replaced by its default. */
+export function restored(stored: unknown): Settings {
+  const result: Record<string, unknown> = { ...DEFAULTS };
+  if (typeof stored === "object" && stored !== null) {
+    for (const [key, allowed] of Object.entries(CHOICES)) {
+      const value = (stored as Record<string, unknown>)[key];
+      if (allowed === null ? typeof value === "boolean" : allowed.includes(value as string)) result[key] = value;
+    }
+  }
+  return result as unknown as Settings;
+}
+
+export const settings: Settings = $state(restored(read("settings")));
+
+/** Stores the settings as they are now. */
+export function saveSettings(): boolean {
+  return write("settings", $state.snapshot(settings));
+}
+
+/** All settings as on the first visit. */
+export function resetSettings(): void {
+  Object.assign(settings, DEFAULTS);
+}
+
+/** How long animations last, as a factor: 0 (none) to 1.6. */
+export function animationFactor(): number {
+  return { off: 0, fast: 0.5, normal: 1, slow: 1.6 }[settings.animation];
+}
+
+const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+const system = $state({ dark: dark?.matches ?? false });
+dark?.addEventListener("change", (event) => (system.dark = event.matches));
+
+/** The theme on screen. */
+export function theme(): "light" | "dark" {
+  return settings.theme === "system" ? (system.dark ? "dark" : "light") : settings.theme;
+}
+
+/** Puts what concerns the whole document on its root element; to be called in an effect. */
+export function applyToDocument(): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme();
+  root.style.colorScheme = theme();
+  root.toggleAttribute("data-large-print", settings.largePrint);
+  root.toggleAttribute("data-left-handed", settings.leftHanded);
+  root.dataset.animation = settings.animation;
+  const colour = getComputedStyle(root).getPropertyValue("--sky").trim();
+  if (colour) document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+}
