@@ -1,0 +1,102 @@
+/**
+ * What the screens know of tables, wherever a table runs: in a worker of this page, or (later) behind a WebSocket.
+ *
+ * Everything that crosses is a JSON text of `protocol`, whose types are generated into `../protocol`.
+ */
+import type { Ack, Command, HintGiven, Message, RecordGiven, Refused, State, Welcome, Error as Unreadable } from "../protocol";
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** A command as a screen makes it: the client adds the id. */
+export type Request = Without<Command, "id">;
+
+/** The one answer each command gets. After an `ack` the position is stored: a reload finds it (but see `Notice`). */
+export type Answer = Ack | Refused | HintGiven | RecordGiven | State | Welcome | Unreadable;
+
+/** Where the table stands towards this page. */
+export type Connection =
+  /** The rules are being loaded, or the worker starts again; commands wait. */
+  | "starting"
+  | "open"
+  /** Another tab runs this table; `takeOver()` brings it here. */
+  | "elsewhere"
+  /** Nothing more will come; the last notice says why. */
+  | "closed";
+
+/** Sentences `notice-<id>` of the locale files: something the player must know. In none of these is anything lost. */
+export type Notice =
+  /** IndexedDB is blocked or broken: the game goes on in memory. */
+  | "storage-blocked"
+  /** No space left: the game goes on in memory. */
+  | "storage-full"
+  /** The stored game was written by a version this page does not know; it is kept untouched. */
+  | "stored-version-unknown"
+  /** The stored game needs older rules that are no longer on this device; it is kept untouched. */
+  | "old-rules-missing"
+  /** The stored game cannot be read; it is kept untouched. */
+  | "stored-game-broken"
+  /** The browser has no WebAssembly: the rules cannot run. */
+  | "no-webassembly"
+  /** The rules could not be loaded (no network on a first visit, a blocked file). */
+  | "rules-not-loaded"
+  /** The worker died and was started again from what is stored. */
+  | "worker-restarted"
+  /** Another tab has taken this table over. */
+  | "taken-over";
+
+/** One table, seen from one seat. */
+export interface TableClient {
+  /** The table's place in storage. */
+  readonly table: string;
+  readonly connection: Connection;
+  /** The newest `state` or `events` message, for a screen that comes later. */
+  readonly latest: Message | null;
+  /**
+   * Sends one command under an id of the client's making; resolves with its answer, after what it changed has been
+   * stored and before (or in the same task as) the messages it caused. It never rejects: a closed table answers
+   * `refused` with reason `table_closed`.
+   */
+  send(request: Request): Promise<Answer>;
+  /** `state` and `events` messages, in order. Returns the unsubscriber, as all `on…` do. */
+  onMessage(listener: (message: Message) => void): () => void;
+  onConnection(listener: (connection: Connection) => void): () => void;
+  onNotice(listener: (notice: Notice) => void): () => void;
+  /** Runs a table that is open in another tab here instead; that tab is told `taken-over`. */
+  takeOver(): Promise<void>;
+  /** Lets go of the table; what is stored stays. */
+  close(): void;
+}
+
+/** A game on this device, as the home screen lists it. */
+export interface StoredGame {
+  readonly table: string;
+  readonly created: Date;
+  readonly updated: Date;
+  readonly finished: boolean;
+  /** The `start` command it was made with: ruleset, seats, format. */
+  readonly start: Extract<Command, { kind: "start" }>;
+  /**
+   * `here`: `open()` resumes it. `old`: it must be finished by the version that started it: `openOld()` goes there.
+   * `unknown`: a newer version wrote it. `missing`: it needs an older version that is no longer here.
+   */
+  readonly runs: "here" | "old" | "unknown" | "missing";
+}
+
+/** The device's own tables: made, kept and played without a network. */
+export interface House {
+  /** Starts to load the rules, so that they are warm when the player has chosen; called once at page load. */
+  warmUp(): void;
+  /** `null` until the rules run; a notice when they cannot. */
+  readonly failure: Notice | null;
+  onFailure(listener: (notice: Notice) => void): () => void;
+  /** Games on this device, newest first; empty where nothing can be stored. */
+  games(): Promise<StoredGame[]>;
+  /** Makes a table; the `start` command's answer decides (`ack`, or `refused` with both options named). */
+  start(start: Extract<Request, { kind: "start" }>): Promise<{ client: TableClient; answer: Answer }>;
+  /** Resumes a stored game exactly where it was. */
+  open(table: string): TableClient;
+  /** Leaves this page for the version a game was started with. */
+  openOld(table: string): void;
+  /** Removes a game from this device. */
+  forget(table: string): Promise<void>;
+}
