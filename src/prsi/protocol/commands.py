@@ -1,0 +1,203 @@
+"""What a client may ask of a table; each command gets exactly one answer: `ack`, `refused` or, for a question, its reply.
+
+`at` is the number of the last log entry the client had seen when the player decided. A command that was made for an
+older position is refused as `stale`, so a second click, or a click that crossed somebody's move, never plays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+from prsi.match.formats import Format, Single
+from prsi.protocol.shapes import (
+    MAX_SEATS,
+    CommandId,
+    Count,
+    Millis,
+    MoveCode,
+    Name,
+    Range,
+    Secret,
+    Seq,
+    Size,
+    Word,
+)
+
+Level = Literal["beginner", "casual", "strong"]
+JsonValue = object
+"""A JSON value; the ruleset builder checks what is in it and names what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast the table goes by itself: a bot waits `bot_min` to `bot_max` milliseconds before its move.
+
+    `next_round` is the pause after a round before the next one is dealt by itself, null: the player says when.
+    """
+
+    bot_min: Millis = 700
+    bot_max: Millis = 1600
+    next_round: Millis | None = None
+
+
+USUAL_PACE = Pace()
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat for a person; `name` and `avatar` are shown to the others."""
+
+    kind: ClassVar[str] = "person"
+    name: Name
+    avatar: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A seat for the computer at a level of play."""
+
+    kind: ClassVar[str] = "bot"
+    name: Name
+    avatar: Name
+    level: Level
+
+
+SeatSpec = Person | Bot
+
+
+DECIDED_BY_ONE = Single()
+
+Values = Annotated[dict[str, Annotated[int, Range(0, 1000)]], Size(0, 13)]
+"""A card value table of the player's own: rank → points, every rank of the pack (R29)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """Who is there? Answered by `welcome`, and by `state` if a table is running."""
+
+    kind: ClassVar[str] = "hello"
+    id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Make a practice table and, with `deal`, deal the first round.
+
+    `ruleset` is `{"preset": "prsi", option: value, ...}`; `values` the name of a card value table or one of the
+    player's own, null: the preset's. `secret` repeats an earlier table (practice only); `contribution` is mixed into
+    the first deal (R37). `dealer` null: chosen by the secret.
+    """
+
+    kind: ClassVar[str] = "start"
+    id: CommandId
+    ruleset: Annotated[dict[str, JsonValue], Size(1, 40)]
+    seats: Annotated[tuple[SeatSpec, ...], Size(2, MAX_SEATS)]
+    format: Format = DECIDED_BY_ONE
+    values: Word | Values | None = None
+    pace: Pace = USUAL_PACE
+    dealer: Annotated[int, Range(0, MAX_SEATS - 1)] | None = None
+    deal: bool = True
+    secret: Secret | None = None
+    contribution: Secret | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move of the own seat."""
+
+    kind: ClassVar[str] = "play"
+    id: CommandId
+    at: Seq
+    move: MoveCode
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What would a strong player do here, and why? Answered by `hint`."""
+
+    kind: ClassVar[str] = "hint"
+    id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the own last move back, and everything after it (practice only)."""
+
+    kind: ClassVar[str] = "undo"
+    id: CommandId
+    at: Seq
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Stop all clocks and bots; asking twice changes nothing (practice only)."""
+
+    kind: ClassVar[str] = "pause"
+    id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on; what was left of every clock is left still."""
+
+    kind: ClassVar[str] = "resume"
+    id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """Deal the next round; `contribution` is mixed into its secret, whose commitment is known already (R37)."""
+
+    kind: ClassVar[str] = "next_round"
+    id: CommandId
+    at: Seq
+    contribution: Secret | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Play another match with the same seats and rules; the deal moves on by one seat."""
+
+    kind: ClassVar[str] = "rematch"
+    id: CommandId
+    at: Seq
+    contribution: Secret | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetPace:
+    """Change how fast the bots go, from their next move on."""
+
+    kind: ClassVar[str] = "set_pace"
+    id: CommandId
+    pace: Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give the table up; it is closed and a new one can be started."""
+
+    kind: ClassVar[str] = "leave"
+    id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class Sync:
+    """Send what the client missed: answered by `state` with every entry after number `after` of this round."""
+
+    kind: ClassVar[str] = "sync"
+    id: CommandId
+    after: Seq = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GetRecord:
+    """Send the record of a finished round of this match, or (`round` null) of all its finished rounds."""
+
+    kind: ClassVar[str] = "get_record"
+    id: CommandId
+    round: Count | None = None
+
+
+Command = Hello | Start | Play | Hint | Undo | Pause | Resume | NextRound | Rematch | SetPace | Leave | Sync | GetRecord

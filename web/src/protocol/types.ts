@@ -1,0 +1,721 @@
+// Generated from src/prsi/protocol by `python -m prsi.protocol`; do not edit.
+
+export const PROTOCOL_VERSION = 1;
+
+/** Any JSON value. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A seat for a person; `name` and `avatar` are shown to the others. */
+export interface Person {
+  readonly kind: "person";
+  readonly name: string;
+  readonly avatar: string;
+}
+
+/** A seat for the computer at a level of play. */
+export interface Bot {
+  readonly kind: "bot";
+  readonly name: string;
+  readonly avatar: string;
+  readonly level: "beginner" | "casual" | "strong";
+}
+
+/** One round decides. */
+export interface Single {
+  readonly kind: "single";
+}
+
+/** Who first has won ``n`` rounds wins the match. */
+export interface RoundsWon {
+  readonly kind: "rounds_won";
+  readonly n: number;
+}
+
+/** Cards left count against their holder; when a total reaches ``limit`` the lowest total wins. */
+export interface PenaltyPoints {
+  readonly kind: "penalty_points";
+  readonly limit: number;
+}
+
+/** Each round won takes one card off that player's deals; who would get none wins. */
+export interface FewerCards {
+  readonly kind: "fewer_cards";
+}
+
+/** Each has ``n`` chips; a round costs the highest hand one; without chips one is out, until ``survivors`` are left. */
+export interface Chips {
+  readonly kind: "chips";
+  readonly n: number;
+  readonly survivors: number;
+}
+
+/** A seat was dealt cards (R1); ``cards`` is None for viewers who do not see them. */
+export interface Dealt {
+  readonly kind: "dealt";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: readonly string[] | null;
+}
+
+/** The upcard, after ``shuffles`` redraws (R2), and what is owed because of it (R4). */
+export interface UpcardTurned {
+  readonly kind: "upcard_turned";
+  readonly card: string;
+  readonly redraws: number;
+  readonly penalty: number;
+  readonly skip: boolean;
+  readonly direction: number;
+}
+
+/** A seat laid one or more cards, in this order; what was owed after it. */
+export interface Laid {
+  readonly kind: "laid";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly wish: string | null;
+  readonly penalty: number;
+  readonly skip: boolean;
+  readonly direction: number;
+}
+
+/** A seat drew cards. ``cause``: turn, penalty (R11), called_out (R23), finish (R25) or comeback (R34). */
+export interface Drew {
+  readonly kind: "drew";
+  readonly seat: number;
+  readonly count: number;
+  readonly cards: readonly string[] | null;
+  readonly cause: string;
+}
+
+/** The pile was shuffled into a new stock of this size (R18). */
+export interface Reshuffled {
+  readonly kind: "reshuffled";
+  readonly stock: number;
+}
+
+/** A seat stood under a skip (R13). */
+export interface Stood {
+  readonly kind: "stood";
+  readonly seat: number;
+}
+
+/** A seat kept the card it had drawn (R8). */
+export interface Kept {
+  readonly kind: "kept";
+  readonly seat: number;
+}
+
+/** A seat passed because nothing could be drawn (R9). */
+export interface Passed {
+  readonly kind: "passed";
+  readonly seat: number;
+}
+
+/** A seat's turn was passed over at once (R15). */
+export interface Skipped {
+  readonly kind: "skipped";
+  readonly seat: number;
+}
+
+/** A seat called Mau, in time (R22) or late (R23). */
+export interface Called {
+  readonly kind: "called";
+  readonly seat: number;
+  readonly late: boolean;
+}
+
+/** A seat was called out by another for not having called (R23). */
+export interface CalledOut {
+  readonly kind: "called_out";
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** A seat laid down to one card without calling and may be called out (R23). */
+export interface WindowOpened {
+  readonly kind: "window_opened";
+  readonly seat: number;
+}
+
+/** A seat may no longer be called out (R23). */
+export interface WindowClosed {
+  readonly kind: "window_closed";
+  readonly seat: number;
+}
+
+/** A seat laid its last card (R25). */
+export interface WentOut {
+  readonly kind: "went_out";
+  readonly seat: number;
+}
+
+/** A seat that had gone out was brought back by a seven (R34). */
+export interface CameBack {
+  readonly kind: "came_back";
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** The round ended: reason (out, blocked, turn_limit), winner, places (R26), and every hand, now shown to all. */
+export interface RoundOver {
+  readonly kind: "round_over";
+  readonly reason: string;
+  readonly winner: number | null;
+  readonly places: readonly (readonly number[])[];
+  readonly counts: readonly number[];
+  readonly hands: readonly (readonly string[])[];
+}
+
+/** A round was counted: its winner (None: nobody), each seat's hand value, and the scores after it. */
+export interface RoundScored {
+  readonly kind: "round_scored";
+  readonly round: number;
+  readonly winner: number | null;
+  readonly hand_points: readonly number[];
+  readonly rounds_won: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Tied players each drew a card of a full shuffled pack (R28); ``cards`` belong to ``seats``, the highest value loses. */
+export interface LotDrawn {
+  readonly kind: "lot_drawn";
+  readonly seats: readonly number[];
+  readonly cards: readonly string[];
+  readonly losers: readonly number[];
+}
+
+/** A seat lost a chip and has ``left``; ``because`` is points, cards or lot, whatever settled it. */
+export interface ChipLost {
+  readonly kind: "chip_lost";
+  readonly seat: number;
+  readonly left: number;
+  readonly because: string;
+}
+
+/** A seat without chips is out of the match. */
+export interface Eliminated {
+  readonly kind: "eliminated";
+  readonly seat: number;
+}
+
+/** The match is over: its winner (None when it is drawn or several survive) and the places, best first. */
+export interface MatchOver {
+  readonly kind: "match_over";
+  readonly winner: number | null;
+  readonly places: readonly (readonly number[])[];
+  readonly drawn: boolean;
+}
+
+/** A match begins; the `number`th at this table, from 1. */
+export interface MatchStarted {
+  readonly kind: "match_started";
+  readonly number: number;
+}
+
+/** A round begins; `commitment` is the salted hash of its secret, known before the deal (R37). */
+export interface RoundStarted {
+  readonly kind: "round_started";
+  readonly number: number;
+  readonly dealer: number;
+  readonly commitment: string;
+}
+
+/** Everything after entry `to` is taken back. */
+export interface Undone {
+  readonly kind: "undone";
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** All clocks stop. */
+export interface Paused {
+  readonly kind: "paused";
+  readonly seat: number;
+}
+
+/** All clocks go on. */
+export interface Resumed {
+  readonly kind: "resumed";
+  readonly seat: number;
+}
+
+/** The bots' pace is changed. */
+export interface PaceSet {
+  readonly kind: "pace_set";
+  readonly seat: number;
+}
+
+/** The table is closed; `reason` says why. */
+export interface TableClosed {
+  readonly kind: "table_closed";
+  readonly reason: string;
+}
+
+/** Who is there? Answered by `welcome`, and by `state` if a table is running. */
+export interface Hello {
+  readonly v: 1;
+  readonly kind: "hello";
+  readonly id: string;
+}
+
+/**
+ * How fast the table goes by itself: a bot waits `bot_min` to `bot_max` milliseconds before its move.
+ *
+ * `next_round` is the pause after a round before the next one is dealt by itself, null: the player says when.
+ */
+export interface Pace {
+  readonly bot_min: number;
+  readonly bot_max: number;
+  readonly next_round: number | null;
+}
+
+/**
+ * Make a practice table and, with `deal`, deal the first round.
+ *
+ * `ruleset` is `{"preset": "prsi", option: value, ...}`; `values` the name of a card value table or one of the
+ * player's own, null: the preset's. `secret` repeats an earlier table (practice only); `contribution` is mixed into
+ * the first deal (R37). `dealer` null: chosen by the secret.
+ */
+export interface Start {
+  readonly v: 1;
+  readonly kind: "start";
+  readonly id: string;
+  readonly ruleset: Readonly<Record<string, Json>>;
+  readonly seats: readonly SeatSpec[];
+  readonly format?: Format;
+  readonly values?: string | Readonly<Record<string, number>> | null;
+  readonly pace?: Pace;
+  readonly dealer?: number | null;
+  readonly deal?: boolean;
+  readonly secret?: string | null;
+  readonly contribution?: string | null;
+}
+
+/** Make a move of the own seat. */
+export interface Play {
+  readonly v: 1;
+  readonly kind: "play";
+  readonly id: string;
+  readonly at: number;
+  readonly move: string;
+}
+
+/** What would a strong player do here, and why? Answered by `hint`. */
+export interface Hint {
+  readonly v: 1;
+  readonly kind: "hint";
+  readonly id: string;
+}
+
+/** Take the own last move back, and everything after it (practice only). */
+export interface Undo {
+  readonly v: 1;
+  readonly kind: "undo";
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Stop all clocks and bots; asking twice changes nothing (practice only). */
+export interface Pause {
+  readonly v: 1;
+  readonly kind: "pause";
+  readonly id: string;
+}
+
+/** Go on; what was left of every clock is left still. */
+export interface Resume {
+  readonly v: 1;
+  readonly kind: "resume";
+  readonly id: string;
+}
+
+/** Deal the next round; `contribution` is mixed into its secret, whose commitment is known already (R37). */
+export interface NextRound {
+  readonly v: 1;
+  readonly kind: "next_round";
+  readonly id: string;
+  readonly at: number;
+  readonly contribution?: string | null;
+}
+
+/** Play another match with the same seats and rules; the deal moves on by one seat. */
+export interface Rematch {
+  readonly v: 1;
+  readonly kind: "rematch";
+  readonly id: string;
+  readonly at: number;
+  readonly contribution?: string | null;
+}
+
+/** Change how fast the bots go, from their next move on. */
+export interface SetPace {
+  readonly v: 1;
+  readonly kind: "set_pace";
+  readonly id: string;
+  readonly pace: Pace;
+}
+
+/** Give the table up; it is closed and a new one can be started. */
+export interface Leave {
+  readonly v: 1;
+  readonly kind: "leave";
+  readonly id: string;
+}
+
+/** Send what the client missed: answered by `state` with every entry after number `after` of this round. */
+export interface Sync {
+  readonly v: 1;
+  readonly kind: "sync";
+  readonly id: string;
+  readonly after?: number;
+}
+
+/** Send the record of a finished round of this match, or (`round` null) of all its finished rounds. */
+export interface GetRecord {
+  readonly v: 1;
+  readonly kind: "get_record";
+  readonly id: string;
+  readonly round?: number | null;
+}
+
+/** Versions on the table's side; `running`: a table is there and its `state` follows. */
+export interface Welcome {
+  readonly v: 1;
+  readonly kind: "welcome";
+  readonly id: string;
+  readonly protocol: number;
+  readonly rules: number;
+  readonly record: number;
+  readonly package: string;
+  readonly running: boolean;
+}
+
+/** The command is done; `seq` is the last log entry it made (or the log's last one if it made none). */
+export interface Ack {
+  readonly v: 1;
+  readonly kind: "ack";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** The command is not done and nothing has changed; `rule` is the rulebook's number, or empty. */
+export interface Refused {
+  readonly v: 1;
+  readonly kind: "refused";
+  readonly id: string;
+  readonly reason: string;
+  readonly rule: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** One entry of the table's log as this seat may see it; numbers are dense, `events` may be empty. */
+export interface Entry {
+  readonly seq: number;
+  readonly events: readonly (Dealt | UpcardTurned | Laid | Drew | Reshuffled | Stood | Kept | Passed | Skipped | Called | CalledOut | WindowOpened | WindowClosed | WentOut | CameBack | RoundOver | RoundScored | LotDrawn | ChipLost | Eliminated | MatchOver | MatchStarted | RoundStarted | Undone | Paused | Resumed | PaceSet | TableClosed)[];
+}
+
+/** Who sits at a seat; `level` is null for a person. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly avatar: string;
+  readonly level: "beginner" | "casual" | "strong" | null;
+}
+
+/** A running clock the player can see: what it is, what is left of it and how long it was, in milliseconds. */
+export interface Clock {
+  readonly kind: "clock";
+  readonly what: "call_window" | "next_round";
+  readonly seat: number | null;
+  readonly left: number;
+  readonly of: number;
+}
+
+/**
+ * One finished round in the score sheet: the values of the cards left and their number, one a seat.
+ *
+ * `total` are the match's points after it, `chips` what was left of them (empty where the format has none). A round
+ * without a winner changes no score (R28).
+ */
+export interface ScoreRow {
+  readonly number: number;
+  readonly dealer: number;
+  readonly reason: string;
+  readonly winner: number | null;
+  readonly points: readonly number[];
+  readonly counts: readonly number[];
+  readonly total: readonly number[];
+  readonly chips: readonly number[];
+}
+
+/**
+ * Where a seat stands in the match: its place (1 is best, equal ones share), rounds won, points and chips.
+ *
+ * `points` and `chips` are null where the format has none; `hand_size` is what the seat is dealt next, 0: it is out.
+ */
+export interface Standing {
+  readonly seat: number;
+  readonly place: number;
+  readonly rounds_won: number;
+  readonly points: number | null;
+  readonly chips: number | null;
+  readonly hand_size: number;
+}
+
+/** The match: its format, card values (rank → points), score sheet and standing; `round` counts from 1. */
+export interface MatchView {
+  readonly number: number;
+  readonly round: number;
+  readonly format: Format;
+  readonly values_name: string | null;
+  readonly values: Readonly<Record<string, number>>;
+  readonly rows: readonly ScoreRow[];
+  readonly standing: readonly Standing[];
+}
+
+/** Why a card cannot be laid: a reason (see `refused-<reason>` in the locale files) and the rulebook's number. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/**
+ * What the seat may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
+ *
+ * `hand` is ascending; `pile` oldest first, without `top`; `counts` has one number a seat; `legal` is sorted as plain
+ * strings; `drawn` is the drawn card that may still be laid (R8); `window` the seat that may be called out (R23);
+ * `pending` the seat whose finish waits for its answering turn (R34); `playing` the seats that were dealt in.
+ */
+export interface RoundView {
+  readonly seat: number;
+  readonly dealer: number;
+  readonly playing: readonly number[];
+  readonly hand: readonly string[];
+  readonly counts: readonly number[];
+  readonly top: string;
+  readonly pile: readonly string[];
+  readonly wish: string | null;
+  readonly penalty: number;
+  readonly skip: boolean;
+  readonly direction: number;
+  readonly to_act: number | null;
+  readonly drawn: string | null;
+  readonly called: boolean;
+  readonly window: number | null;
+  readonly stock: number;
+  readonly shuffles: number;
+  readonly turns: number;
+  readonly out: readonly number[];
+  readonly pending: number | null;
+  readonly over: boolean;
+  readonly reason: string | null;
+  readonly winner: number | null;
+  readonly places: readonly (readonly number[])[];
+  readonly legal: readonly string[];
+  readonly refusals: Readonly<Record<string, Refusal>>;
+}
+
+/**
+ * How a round ended, every hand shown, and its secret, so that anybody can check the deal (R37).
+ *
+ * `scored` is what it did to the match: scores, drawn lots, chips lost, who is out, the match's end (R28).
+ */
+export interface RoundResult {
+  readonly number: number;
+  readonly reason: string;
+  readonly winner: number | null;
+  readonly places: readonly (readonly number[])[];
+  readonly hands: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly scored: readonly MatchEvent[];
+  readonly commitment: string;
+  readonly secret: string;
+  readonly salt: string;
+  readonly contributions: readonly string[];
+}
+
+/** How a match ended: `places` best first, equal ones share; no winner when it is drawn. */
+export interface MatchResult {
+  readonly winner: number | null;
+  readonly drawn: boolean;
+  readonly places: readonly (readonly number[])[];
+}
+
+/**
+ * All a seat may know of its table now; `seq` is the last log entry it includes.
+ *
+ * `since` is the seat's own last move of this round (0: none yet): the entries after it are what happened since.
+ * `waiting_for` are the seats that owe a move or a confirmation; `commitment` is the salted hash of the secret of the
+ * round that runs, or between rounds of the next one.
+ */
+export interface TableView {
+  readonly seq: number;
+  readonly since: number;
+  readonly phase: "ready" | "playing" | "round_over" | "match_over" | "closed";
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+  readonly ruleset: Readonly<Record<string, Json>>;
+  readonly pace: Pace;
+  readonly paused: boolean;
+  readonly waiting_for: readonly number[];
+  readonly can_undo: boolean;
+  readonly can_pause: boolean;
+  readonly can_hint: boolean;
+  readonly clocks: readonly Clock[];
+  readonly commitment: string | null;
+  readonly match: MatchView | null;
+  readonly round: RoundView | null;
+  readonly round_result: RoundResult | null;
+  readonly match_result: MatchResult | null;
+}
+
+/**
+ * Everything anew: after `start`, `hello` and `sync`.
+ *
+ * `entries` are those after the number asked for, but not those of an earlier round or of a branch that was undone.
+ */
+export interface State {
+  readonly v: 1;
+  readonly kind: "state";
+  readonly id: string | null;
+  readonly entries: readonly Entry[];
+  readonly view: TableView;
+}
+
+/** What has happened, in order, and the view after it; if the first number does not follow the last one seen, ask `sync`. */
+export interface Events {
+  readonly v: 1;
+  readonly kind: "events";
+  readonly entries: readonly Entry[];
+  readonly view: TableView;
+}
+
+/** The answer to `hint`: a move and why; `reason` names a sentence of the locale files, `args` fill it in. */
+export interface HintGiven {
+  readonly v: 1;
+  readonly kind: "hint";
+  readonly id: string;
+  readonly at: number;
+  readonly move: string;
+  readonly reason: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** The answer to `get_record`: a record as text, and a name for its file. */
+export interface RecordGiven {
+  readonly v: 1;
+  readonly kind: "record";
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What was sent could not be read as a command; `path` says where, `id` whose it was if that much could be read. */
+export interface Error {
+  readonly v: 1;
+  readonly kind: "error";
+  readonly id: string | null;
+  readonly code: "not_json" | "too_big" | "wrong_version" | "unknown_kind" | "missing_key" | "unknown_key" | "wrong_type" | "out_of_range" | "internal";
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export type SeatSpec =
+  | Person
+  | Bot;
+
+export type Format =
+  | Single
+  | RoundsWon
+  | PenaltyPoints
+  | FewerCards
+  | Chips;
+
+export type RoundEvent =
+  | Dealt
+  | UpcardTurned
+  | Laid
+  | Drew
+  | Reshuffled
+  | Stood
+  | Kept
+  | Passed
+  | Skipped
+  | Called
+  | CalledOut
+  | WindowOpened
+  | WindowClosed
+  | WentOut
+  | CameBack
+  | RoundOver;
+
+export type MatchEvent =
+  | RoundScored
+  | LotDrawn
+  | ChipLost
+  | Eliminated
+  | MatchOver;
+
+export type TableEvent =
+  | MatchStarted
+  | RoundStarted
+  | Undone
+  | Paused
+  | Resumed
+  | PaceSet
+  | TableClosed;
+
+export type Command =
+  | Hello
+  | Start
+  | Play
+  | Hint
+  | Undo
+  | Pause
+  | Resume
+  | NextRound
+  | Rematch
+  | SetPace
+  | Leave
+  | Sync
+  | GetRecord;
+
+export type Message =
+  | Welcome
+  | Ack
+  | Refused
+  | State
+  | Events
+  | HintGiven
+  | RecordGiven
+  | Error;
+
+export type Level = "beginner" | "casual" | "strong";
+export type Phase = "ready" | "playing" | "round_over" | "match_over" | "closed";
+
+/** Reasons of `refused` that are the table's own; those of a move are the rules'. */
+export type TableReason =
+  | "no_table"
+  | "table_running"
+  | "bad_ruleset"
+  | "bad_seats"
+  | "bad_values"
+  | "bad_format"
+  | "bad_dealer"
+  | "not_seated"
+  | "not_playing"
+  | "not_between_rounds"
+  | "match_not_over"
+  | "match_over"
+  | "table_closed"
+  | "paused"
+  | "stale"
+  | "not_practice"
+  | "nothing_to_undo"
+  | "no_such_round"
+  | "not_your_turn"
+  | "bad_move";
