@@ -1,32 +1,21 @@
 """Helpers for match tests: outcomes put together by hand."""
 
-import random
 from collections.abc import Sequence
 
 from prsi.match import Outcome
+from prsi.rules.shuffle import Shuffler
 
 
-class Lots:
-    """A shuffler that deals the lots a test names: the codes in each list are drawn in this order."""
+class Lots(Shuffler):
+    """Deals the lots a test names: each list of cards is drawn in its order."""
 
     def __init__(self, *draws: Sequence[int]) -> None:
         self.draws = [list(draw) for draw in draws]
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Move the next named cards to the end, the first one last, since the last card is drawn first."""
-        wanted = self.draws.pop(0)
-        cards[:] = [card for card in cards if card not in wanted] + wanted[::-1]
-
-
-class RandomLots:
-    """A shuffler for lots, repeatable by seed."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Shuffle in place."""
-        self._random.shuffle(cards)
+    def order(self, number: int, cards: list[int]) -> list[int]:
+        """Return the pack with the cards named for this draw last, the first of them at the very end."""
+        wanted = self.draws[number]
+        return [card for card in cards if card not in wanted] + wanted[::-1]
 
 
 def round_won(winner: int | None, *hands: str, reason: str = "out") -> Outcome:

@@ -23,14 +23,16 @@ from prsi.match import (
     after_round,
     card_values,
     event_to_json,
+    lot_shuffler,
     match_state,
     next_deal,
     start,
 )
 from prsi.rules.cards import parse_cards
 from prsi.rules.ruleset import PRESETS, build
+from prsi.rules.shuffle import Shuffler
 
-from .conftest import Lots, RandomLots, round_won
+from .conftest import Lots, round_won
 
 PRSI = PRESETS["prsi"]
 CHAMPIONSHIP = PRESETS["championship"]
@@ -314,9 +316,9 @@ def test_who_is_out_is_not_dealt_in_and_does_not_deal() -> None:
 def test_a_broken_shuffler_is_told_from_bad_luck() -> None:
     """A shuffler that always gives equal cards must not hang a table."""
 
-    class Same:
-        def shuffle(self, cards: list[int]) -> None:
-            cards.sort()
+    class Same(Shuffler):
+        def order(self, number: int, cards: list[int]) -> list[int]:
+            return cards
 
     with pytest.raises(RuntimeError, match="does not shuffle"):
         after_round(chips(3, 3, 3), round_won(0, "", "Ah", "Ac"), Same())
@@ -349,7 +351,7 @@ def test_a_state_survives_json_after_every_round(form: Format) -> None:
     """A table stored in the middle of a match goes on as if nothing had happened."""
     values = card_values("czech").edited({"Q": 30})
     state = start(build({"preset": "prsi", "stacking": False}), 4, form, values, dealer=3)
-    lots = RandomLots(1)
+    lots = lot_shuffler(b"any")
     for winner in range(4):
         hands = ["Qh Ah", "Qs As", "Qc Ac", "Qd Ad"]
         hands = ["" if s == winner or s in state.eliminated else hand for s, hand in enumerate(hands)]

@@ -23,15 +23,9 @@ from prsi.match.formats import (
     format_to_json,
     parse_format,
 )
-from prsi.match.state import (
-    MatchState,
-    Outcome,
-    Shuffles,
-    after_round,
-    match_state,
-    next_deal,
-    start,
-)
+from prsi.match.lots import lot_shuffler
+from prsi.match.state import MatchState, Outcome, after_round, next_deal, start
+from prsi.match.stored import match_state
 from prsi.rules.values import (
     PRESET_VALUES,
     VALUES,
@@ -60,7 +54,6 @@ __all__ = [
     "PenaltyPoints",
     "RoundScored",
     "RoundsWon",
-    "Shuffles",
     "Single",
     "ValuesError",
     "after_round",
@@ -68,6 +61,7 @@ __all__ = [
     "check_match",
     "event_to_json",
     "format_to_json",
+    "lot_shuffler",
     "match_state",
     "next_deal",
     "parse_format",

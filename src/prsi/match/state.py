@@ -6,7 +6,7 @@ state. Nothing is changed in place, so a state can be kept, compared and stored.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from typing import Final
 
 from prsi.match.events import (
     ChipLost,
@@ -29,6 +29,7 @@ from prsi.match.formats import (
 )
 from prsi.rules.cards import CODES
 from prsi.rules.ruleset import Ruleset
+from prsi.rules.shuffle import Shuffler
 from prsi.rules.values import PRESET_VALUES, CardValues, card_values
 
 STATE_VERSION: Final = 1
@@ -36,13 +37,6 @@ STATE_VERSION: Final = 1
 
 MOST_LOTS: Final = 1000
 """Draws after which a lot is given up as broken: with any real shuffle that takes longer than the universe."""
-
-
-class Shuffles(Protocol):
-    """What draws a lot: anything that shuffles a list of cards in place, such as `prsi.rules.deal.Shuffler`."""
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Shuffle cards in place; the last one is drawn first, as from a stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +152,12 @@ def next_deal(state: MatchState) -> tuple[int, tuple[int, ...]]:
     return state.dealer, state.hand_sizes
 
 
-def after_round(state: MatchState, outcome: Outcome, lots: Shuffles) -> tuple[MatchState, list[MatchEvent]]:
+def after_round(state: MatchState, outcome: Outcome, lots: Shuffler) -> tuple[MatchState, list[MatchEvent]]:
     """Count a round: return the state after it and what happened (R28).
 
-    ``lots`` shuffles the pack of a drawn lot, should chips need one. Raises ValueError for an outcome that does not fit
-    the state: the match is over, hands for other seats than it has, or a winner who is not in it.
+    ``lots`` orders the pack of a drawn lot, should chips need one (`lot_shuffler`): number 0 the first, then 1. Raises
+    ValueError for an outcome that does not fit the state: the match is over, hands for other seats than it has, or a
+    winner who is not in it.
     """
     _check_outcome(state, outcome)
     hand_points = tuple(state.values.of_cards(hand) for hand in outcome.hands)
@@ -214,7 +209,7 @@ def _take_chip(
     state: MatchState,
     outcome: Outcome,
     hand_points: tuple[int, ...],
-    lots: Shuffles,
+    lots: Shuffler,
     events: list[MatchEvent],
 ) -> MatchState:
     """Return the state after the highest hand lost a chip: most points, then most cards, then a lot (R28).
@@ -230,10 +225,10 @@ def _take_chip(
             [seat for seat in tied if len(outcome.hands[seat]) == most],
             "cards",
         )
-    for _ in range(MOST_LOTS):
+    for number in range(MOST_LOTS):
         if len(tied) == 1:
             break
-        drawn = _draw_lot(state, tied, lots)
+        drawn = _draw_lot(state, tied, lots, number)
         events.append(drawn)
         tied, because = list(drawn.losers), "lot"
     else:
@@ -247,10 +242,9 @@ def _take_chip(
     return after
 
 
-def _draw_lot(state: MatchState, tied: Sequence[int], lots: Shuffles) -> LotDrawn:
+def _draw_lot(state: MatchState, tied: Sequence[int], lots: Shuffler, number: int) -> LotDrawn:
     """Give each of those tied, in seat order, a card of a full shuffled pack; the highest values are the losers."""
-    pack = list(state.ruleset.cards)
-    lots.shuffle(pack)
+    pack = lots.order(number, list(state.ruleset.cards))
     cards = [pack.pop() for _ in tied]
     highest = max(state.values.of_card(card) for card in cards)
     losers = tuple(s for s, card in zip(tied, cards, strict=True) if state.values.of_card(card) == highest)
