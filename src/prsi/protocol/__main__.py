@@ -1,7 +1,5 @@
 """`python -m prsi.protocol [--check] [ROOT]`: write (or compare) the generated web types and the JSON schema."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path
@@ -29,10 +27,7 @@ def main(arguments: list[str]) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8", newline="\n")
         elif not path.is_file() or path.read_text(encoding="utf-8") != text:
-            print(
-                f"{name} is not what the protocol says: run python -m prsi.protocol",
-                file=sys.stderr,
-            )
+            sys.stderr.write(f"{name} is not what the protocol says: run python -m prsi.protocol\n")
             status = 1
     return status
 

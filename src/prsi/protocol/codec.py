@@ -1,10 +1,8 @@
-"""Commands and messages to JSON text and back, strictly: what is not exactly right is refused, and the error says where.
+"""Commands and messages to JSON text and back, strictly: what is not exactly right is refused, saying where.
 
 The shapes are the dataclasses themselves; a plan for each is made once, from their annotations. Text that decodes
 encodes to the same bytes, apart from spaces and left-out defaults.
 """
-
-from __future__ import annotations
 
 import dataclasses
 import json
@@ -34,13 +32,14 @@ Encoder = Callable[[object], object]
 
 _LINE = 400
 _SHOWN = 60
+_DEEPEST = 8
 
 
 class ProtocolError(ValueError):
     """Text that is no command or message of this protocol.
 
-    `code` as in `messages.Error`; `path` names the place (`seats[1].level`, empty: the whole); `expected`, `found`; `id`
-    is the command's id where that much could be read.
+    `code` as in `messages.Error`; `path` names the place (`seats[1].level`, empty: the whole); `expected`, `found`;
+    `id` is the command's id where that much could be read.
     """
 
     def __init__(self, code: str, path: str, expected: str, found: str) -> None:
@@ -159,16 +158,18 @@ def _nothing(value: object, path: str) -> object:
     return None
 
 
-def _json(value: object, path: str) -> object:
+def _json(value: object, path: str, depth: int = 0) -> object:
+    if depth > _DEEPEST:
+        raise ProtocolError("out_of_range", path, f"at most {_DEEPEST} brackets in one another", "more")
     if isinstance(value, str) and not is_clean(value):
         raise ProtocolError("out_of_range", path, "a text without control characters", show(value))
     if isinstance(value, list):
         for n, item in enumerate(value):
-            _json(item, f"{path}[{n}]")
+            _json(item, f"{path}[{n}]", depth + 1)
     elif isinstance(value, dict):
         for key, item in value.items():
-            _json(key, path)
-            _json(item, f"{path}.{show_key(key)}")
+            _json(key, path, depth)
+            _json(item, f"{path}.{show_key(key)}", depth + 1)
     elif isinstance(value, int) and abs(value) > MAX_INT:
         raise ProtocolError("out_of_range", path, "a number a web page can hold", show(value))
     return value
@@ -401,22 +402,20 @@ def parse(text: str, max_bytes: int = MAX_BYTES) -> dict[str, object]:
     return raw
 
 
+def _check_version(version: object) -> None:
+    expected = f"protocol version {PROTOCOL_VERSION}"
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise ProtocolError("wrong_version", "v", expected, show(version))
+    if version != PROTOCOL_VERSION:
+        age = "older" if version < PROTOCOL_VERSION else "newer"
+        raise ProtocolError("wrong_version", "v", expected, f"{show(version)}, which is {age}: reload the page")
+
+
 def _decode(union: object, text: str, max_bytes: int) -> object:
     raw = parse(text, max_bytes)
     asked = raw.get("id")
     try:
-        version = raw.pop("v", None)
-        if not isinstance(version, int) or isinstance(version, bool):
-            raise ProtocolError(
-                "wrong_version",
-                "v",
-                f"protocol version {PROTOCOL_VERSION}",
-                show(version),
-            )
-        if version != PROTOCOL_VERSION:
-            older = "older" if version < PROTOCOL_VERSION else "newer"
-            found = f"{show(version)}, which is {older}: reload the page"
-            raise ProtocolError("wrong_version", "v", f"protocol version {PROTOCOL_VERSION}", found)
+        _check_version(raw.pop("v", None))
         return _top_decoder(union)(raw, "")
     except RecursionError:
         raise ProtocolError("not_json", "", "JSON", "too many brackets in one another") from None

@@ -1,10 +1,8 @@
-"""What a client may ask of a table; each command gets exactly one answer: `ack`, `refused` or, for a question, its reply.
+"""What a client may ask of a table; each command gets one answer: `ack`, `refused` or, to a question, its reply.
 
 `at` is the number of the last log entry the client had seen when the player decided. A command that was made for an
 older position is refused as `stale`, so a second click, or a click that crossed somebody's move, never plays.
 """
-
-from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal

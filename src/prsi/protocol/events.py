@@ -1,7 +1,5 @@
 """Events as a seat is told them: those of the round (rules/events.py, redacted), of the match and of the table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

@@ -1,6 +1,4 @@
-"""TypeScript types and a JSON schema, generated from the dataclasses: the web page and other clients follow the same source."""
-
-from __future__ import annotations
+"""TypeScript types and a JSON schema, generated from the dataclasses, the one source for every client."""
 
 import dataclasses
 from types import NoneType
@@ -122,8 +120,15 @@ def _paren(text: str) -> str:
     return f"({text})" if text.startswith("readonly") or "|" in text else text
 
 
+def _described(shape: type) -> str:
+    # Only the protocol's own words: another module's docstring may be reworded without the protocol changing.
+    return (shape.__doc__ or "").strip() if shape.__module__.startswith("prsi.protocol.") else ""
+
+
 def _doc(shape: type) -> list[str]:
-    text = (shape.__doc__ or "").strip()
+    text = _described(shape)
+    if not text:
+        return []
     lines = [line.strip() for line in text.splitlines()]
     if len(lines) == 1:
         return [f"/** {lines[0]} */"]
@@ -230,7 +235,7 @@ def json_schema() -> dict[str, object]:
             if field.required:
                 required.append(field.name)
         defs[name_of(shape)] = {
-            "description": " ".join((shape.__doc__ or "").split()),
+            "description": " ".join(_described(shape).split()),
             "type": "object",
             "properties": properties,
             "required": required,

@@ -1,6 +1,4 @@
-"""What a table tells a client. Hidden cards are not in these shapes: a message is built up from what a seat may know."""
-
-from __future__ import annotations
+"""What a table tells a client. Hidden cards have no place here: a message is built from what a seat may know."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
@@ -274,7 +272,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Events:
-    """What has happened, in order, and the view after it; if the first number does not follow the last one seen, ask `sync`."""
+    """What has happened, in order, and the view after it; if the numbers leave a gap, the client asks for `sync`."""
 
     kind: ClassVar[str] = "events"
     entries: tuple[Entry, ...]

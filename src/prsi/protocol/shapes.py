@@ -1,7 +1,5 @@
 """The bounds that fields of commands and messages carry, as annotations the codec and the generators read."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Annotated
 

@@ -20,36 +20,30 @@ export interface Bot {
   readonly level: "beginner" | "casual" | "strong";
 }
 
-/** One round decides. */
 export interface Single {
   readonly kind: "single";
 }
 
-/** Who first has won ``n`` rounds wins the match. */
 export interface RoundsWon {
   readonly kind: "rounds_won";
   readonly n: number;
 }
 
-/** Cards left count against their holder; when a total reaches ``limit`` the lowest total wins. */
 export interface PenaltyPoints {
   readonly kind: "penalty_points";
   readonly limit: number;
 }
 
-/** Each round won takes one card off that player's deals; who would get none wins. */
 export interface FewerCards {
   readonly kind: "fewer_cards";
 }
 
-/** Each has ``n`` chips; a round costs the highest hand one; without chips one is out, until ``survivors`` are left. */
 export interface Chips {
   readonly kind: "chips";
   readonly n: number;
   readonly survivors: number;
 }
 
-/** A seat was dealt cards (R1); ``cards`` is None for viewers who do not see them. */
 export interface Dealt {
   readonly kind: "dealt";
   readonly seat: number;
@@ -57,7 +51,6 @@ export interface Dealt {
   readonly cards: readonly string[] | null;
 }
 
-/** The upcard, after ``shuffles`` redraws (R2), and what is owed because of it (R4). */
 export interface UpcardTurned {
   readonly kind: "upcard_turned";
   readonly card: string;
@@ -67,7 +60,6 @@ export interface UpcardTurned {
   readonly direction: number;
 }
 
-/** A seat laid one or more cards, in this order; what was owed after it. */
 export interface Laid {
   readonly kind: "laid";
   readonly seat: number;
@@ -78,7 +70,6 @@ export interface Laid {
   readonly direction: number;
 }
 
-/** A seat drew cards. ``cause``: turn, penalty (R11), called_out (R23), finish (R25) or comeback (R34). */
 export interface Drew {
   readonly kind: "drew";
   readonly seat: number;
@@ -87,76 +78,64 @@ export interface Drew {
   readonly cause: string;
 }
 
-/** The pile was shuffled into a new stock of this size (R18). */
 export interface Reshuffled {
   readonly kind: "reshuffled";
   readonly stock: number;
 }
 
-/** A seat stood under a skip (R13). */
 export interface Stood {
   readonly kind: "stood";
   readonly seat: number;
 }
 
-/** A seat kept the card it had drawn (R8). */
 export interface Kept {
   readonly kind: "kept";
   readonly seat: number;
 }
 
-/** A seat passed because nothing could be drawn (R9). */
 export interface Passed {
   readonly kind: "passed";
   readonly seat: number;
 }
 
-/** A seat's turn was passed over at once (R15). */
 export interface Skipped {
   readonly kind: "skipped";
   readonly seat: number;
 }
 
-/** A seat called Mau, in time (R22) or late (R23). */
 export interface Called {
   readonly kind: "called";
   readonly seat: number;
   readonly late: boolean;
 }
 
-/** A seat was called out by another for not having called (R23). */
 export interface CalledOut {
   readonly kind: "called_out";
   readonly seat: number;
   readonly by: number;
 }
 
-/** A seat laid down to one card without calling and may be called out (R23). */
 export interface WindowOpened {
   readonly kind: "window_opened";
   readonly seat: number;
 }
 
-/** A seat may no longer be called out (R23). */
 export interface WindowClosed {
   readonly kind: "window_closed";
   readonly seat: number;
 }
 
-/** A seat laid its last card (R25). */
 export interface WentOut {
   readonly kind: "went_out";
   readonly seat: number;
 }
 
-/** A seat that had gone out was brought back by a seven (R34). */
 export interface CameBack {
   readonly kind: "came_back";
   readonly seat: number;
   readonly by: number;
 }
 
-/** The round ended: reason (out, blocked, turn_limit), winner, places (R26), and every hand, now shown to all. */
 export interface RoundOver {
   readonly kind: "round_over";
   readonly reason: string;
@@ -166,7 +145,6 @@ export interface RoundOver {
   readonly hands: readonly (readonly string[])[];
 }
 
-/** A round was counted: its winner (None: nobody), each seat's hand value, and the scores after it. */
 export interface RoundScored {
   readonly kind: "round_scored";
   readonly round: number;
@@ -176,7 +154,6 @@ export interface RoundScored {
   readonly points: readonly number[];
 }
 
-/** Tied players each drew a card of a full shuffled pack (R28); ``cards`` belong to ``seats``, the highest value loses. */
 export interface LotDrawn {
   readonly kind: "lot_drawn";
   readonly seats: readonly number[];
@@ -184,7 +161,6 @@ export interface LotDrawn {
   readonly losers: readonly number[];
 }
 
-/** A seat lost a chip and has ``left``; ``because`` is points, cards or lot, whatever settled it. */
 export interface ChipLost {
   readonly kind: "chip_lost";
   readonly seat: number;
@@ -192,13 +168,11 @@ export interface ChipLost {
   readonly because: string;
 }
 
-/** A seat without chips is out of the match. */
 export interface Eliminated {
   readonly kind: "eliminated";
   readonly seat: number;
 }
 
-/** The match is over: its winner (None when it is drawn or several survive) and the places, best first. */
 export interface MatchOver {
   readonly kind: "match_over";
   readonly winner: number | null;
@@ -585,7 +559,7 @@ export interface State {
   readonly view: TableView;
 }
 
-/** What has happened, in order, and the view after it; if the first number does not follow the last one seen, ask `sync`. */
+/** What has happened, in order, and the view after it; if the numbers leave a gap, the client asks for `sync`. */
 export interface Events {
   readonly v: 1;
   readonly kind: "events";
