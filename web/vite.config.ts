@@ -1,14 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { locales } from "./src/i18n/vite-plugin";
+import { python } from "./build/python.ts";
+import { service } from "./build/service.ts";
+import { locales } from "./src/i18n/vite-plugin.ts";
+
+const bundle = python();
 
 export default defineConfig({
-  plugins: [locales(), svelte()],
+  plugins: [locales(), svelte(), bundle.page, service()],
   server: { host: "127.0.0.1" },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [bundle.worker] },
   build: {
     target: "es2022",
-    outDir: "dist",
+    outDir: process.env["PRSI_PAGE"] ?? "dist",
     emptyOutDir: true,
     // Everything is a file of its own: the content security policy allows no data: scripts, and the service worker lists files.
     assetsInlineLimit: 0,

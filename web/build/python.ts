@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { pythonBundle } from "./python_bundle.mjs";
+
+const MODULE = "virtual:python";
+const PYODIDE = resolve(import.meta.dirname, "../node_modules/pyodide");
+
+interface Served {
+  /** Address → file. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What `virtual:python` exports. */
+  readonly module: string;
+}
+
+const hash = (path: string): string => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 10);
+
+async function serve(): Promise<Served> {
+  const bundle = await pythonBundle(process.env["PRSI_SOURCES"]);
+  const program = resolve(PYODIDE, "pyodide.asm.mjs");
+  const wasm = resolve(PYODIDE, "pyodide.asm.wasm");
+  // Pyodide looks for its two files beside each other, under these names: the folder carries their hash.
+  const base = `/py/${createHash("sha256").update(hash(program) + hash(wasm)).digest("hex").slice(0, 10)}/`;
+  const stdlib = `/py/stdlib-${hash(bundle.stdlib)}.zip`;
+  const prsi = `/py/prsi-${hash(bundle.prsi)}.zip`;
+  return {
+    files: new Map([
+      [base + basename(program), program],
+      [base + basename(wasm), wasm],
+      [stdlib, bundle.stdlib],
+      [prsi, bundle.prsi],
+    ]),
+    module: [
+      `export const base = ${JSON.stringify(base)};`,
+      `export const stdlib = ${JSON.stringify(stdlib)};`,
+      `export const prsi = ${JSON.stringify(prsi)};`,
+      `export const versions = ${JSON.stringify(bundle.versions)};`,
+    ].join("\n"),
+  };
+}
+
+/** Makes the Python bundle once, serves or emits its files, and tells their addresses as `virtual:python`. */
+export function python(): { page: Plugin; worker: Plugin } {
+  let made: Promise<Served> | undefined;
+  const served = (): Promise<Served> => (made ??= serve());
+  const addresses: Omit<Plugin, "name"> = {
+    resolveId: (id) => (id === MODULE ? "\0" + MODULE : null),
+    load: async (id) => (id === "\0" + MODULE ? (await served()).module : null),
+  };
+  return {
+    page: {
+      name: "prsi-python",
+      ...addresses,
+      async generateBundle() {
+        for (const [address, path] of (await served()).files) {
+          this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(path) });
+        }
+      },
+      configureServer(server) {
+        server.middlewares.use((request, response, next) => {
+          served().then(({ files }) => {
+            const path = files.get(request.url ?? "");
+            if (path === undefined) return next();
+            const type = path.endsWith(".wasm") ? "application/wasm" : path.endsWith(".mjs") ? "text/javascript" : "application/zip";
+            response.setHeader("Content-Type", type);
+            response.end(readFileSync(path));
+          }, next);
+        });
+      },
+    },
+    worker: { name: "prsi-python-addresses", ...addresses },
+  };
+}

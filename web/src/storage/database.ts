@@ -1,0 +1,127 @@
+/**
+ * The device's games in IndexedDB: a row a table, and a row a log entry. The entries are the truth; the table row says
+ * which versions wrote them.
+ *
+ * The database is opened without a version number, so that a page of any version can read it: whoever changes the
+ * shape of a row raises `FORMAT`, keeps the two stores, and leaves rows of other formats alone.
+ */
+
+export const DATABASE = "prsi";
+/** The shape of the rows below. */
+export const FORMAT = 1;
+
+/** The four versions that wrote a game, and the build of the page that can always finish it. */
+export interface Versions {
+  readonly build: string;
+  readonly package: string;
+  readonly protocol: number;
+  readonly record: number;
+  readonly rules: number;
+}
+
+/** One table of this device. */
+export interface TableRow {
+  /** Random, made by the page. */
+  readonly table: string;
+  readonly format: number;
+  readonly versions: Versions;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  /** False once the match is over and the table closed. */
+  readonly running: boolean;
+  /** The `start` command's JSON text. */
+  readonly start: string;
+}
+
+/** One log entry; `[table, seq]` is its key, so that two writers can never both add the same one. */
+export interface EntryRow {
+  readonly table: string;
+  readonly seq: number;
+  /** The entry's JSON text, as `table` wrote it. */
+  readonly text: string;
+}
+
+function request<T>(made: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    made.onsuccess = () => resolve(made.result);
+    made.onerror = () => reject(made.error ?? new Error("IndexedDB request failed"));
+  });
+}
+
+function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("IndexedDB transaction aborted", "AbortError"));
+  });
+}
+
+/** The open database. Every promise here may reject: with `QuotaExceededError` where the disk is full. */
+export class Database {
+  private constructor(private readonly connection: IDBDatabase) {}
+
+  /** Rejects where IndexedDB is missing, forbidden or broken; a blocked opening counts as broken after `patience` ms. */
+  static async open(patience = 4000): Promise<Database> {
+    const opening = indexedDB.open(DATABASE);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore("tables", { keyPath: "table" });
+      opening.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
+    };
+    const timeout = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new DOMException("IndexedDB does not open", "TimeoutError")), patience);
+    });
+    const connection = await Promise.race([request(opening), timeout]);
+    // A later page may want to delete or change the database: it must not wait for this one.
+    connection.onversionchange = () => connection.close();
+    return new Database(connection);
+  }
+
+  /** All table rows, newest first. */
+  async tables(): Promise<TableRow[]> {
+    const rows = await request<TableRow[]>(this.connection.transaction("tables").objectStore("tables").getAll());
+    return rows.sort((a, b) => b.updated - a.updated);
+  }
+
+  /** One table's row and its entries in order; undefined when there is none. */
+  async load(table: string): Promise<{ row: TableRow; entries: EntryRow[] } | undefined> {
+    const transaction = this.connection.transaction(["tables", "entries"]);
+    const row = request<TableRow | undefined>(transaction.objectStore("tables").get(table));
+    const entries = request<EntryRow[]>(transaction.objectStore("entries").getAll(entriesOf(table)));
+    const [found, list] = await Promise.all([row, entries]);
+    return found === undefined ? undefined : { row: found, entries: list };
+  }
+
+  /**
+   * Writes a table's row and adds `entries` in one transaction, and resolves when the disk has them.
+   * Rejects with `ConstraintError` if somebody else has written one of these entries.
+   */
+  async append(row: TableRow, entries: readonly EntryRow[]): Promise<void> {
+    const transaction = this.connection.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+    const finished = done(transaction);
+    for (const entry of entries) transaction.objectStore("entries").add(entry);
+    transaction.objectStore("tables").put(row);
+    await finished;
+  }
+
+  /** Removes a table and its entries. */
+  async forget(table: string): Promise<void> {
+    const transaction = this.connection.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+    const finished = done(transaction);
+    transaction.objectStore("tables").delete(table);
+    transaction.objectStore("entries").delete(entriesOf(table));
+    await finished;
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}
+
+function entriesOf(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table], [table, []]);
+}
+
+/** Whether an error means that the disk (or this site's share of it) is full. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}

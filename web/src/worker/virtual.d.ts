@@ -1,0 +1,9 @@
+declare module "virtual:python" {
+  /** The folder of Pyodide's own files, with a slash at its end. */
+  export const base: string;
+  /** The standard library, trimmed and compiled. */
+  export const stdlib: string;
+  /** Our packages, compiled. */
+  export const prsi: string;
+  export const versions: { package: string; protocol: number; record: number; rules: number };
+}
