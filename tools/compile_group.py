@@ -3,8 +3,9 @@
 Run as a program it leaves the extension modules and a manifest in src/prsi, or a notice that the package will run
 interpreted; nothing is done while the manifest still fits. The wheel's build hook calls `build` for the same files.
 
-mypyc 2.4 writes `1 << n`, for an `i64` n, as a 32-bit shift in C; `b: i64 = 1; b << n` becomes the same. `literal_shifts`
-finds every such place in the C that was generated, so the check is exact: it stops the build. Write `b <<= n`.
+mypyc 2.4 writes `1 << n`, for an `i64` n, as a 32-bit shift in C; `b: i64 = 1` and `b << n` become the same. What helps
+is `b <<= n`. `literal_shifts` finds every such place in the C that was generated, so the check is exact: it stops the
+build.
 """
 
 import argparse
@@ -20,9 +21,11 @@ import tempfile
 import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from setuptools import Extension
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -153,7 +156,7 @@ def probe() -> None:
         build_extensions([Extension("probe", [str(source)])], Path(folder))
 
 
-def build_extensions(extensions: "list[Extension]", folder: Path) -> None:
+def build_extensions(extensions: "Sequence[Extension]", folder: Path) -> None:
     """Run setuptools' own compiler driver, without a setup.py: the modules go to folder/lib."""
     from setuptools import Distribution
 
@@ -171,7 +174,7 @@ def worker(root: Path, sources: list[str]) -> None:
     # The project's own mypy settings are about other things (stubs, tests) and would only be in the way.
     config = folder / "mypy.ini"
     config.write_text("[mypy]\n", encoding="utf-8")
-    extensions = mypycify(
+    extensions: Sequence[Any] = mypycify(
         ["--strict", f"--config-file={config}", f"--cache-dir={folder / 'mypy'}", *sources],
         group_name=GROUP,
         target_dir=str(folder / "c"),
