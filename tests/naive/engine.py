@@ -145,7 +145,7 @@ class NaiveRound:
                 return True
             return self._is_black_king(card) and top == "7s"
         if self.skip:
-            return card[0] == self.rules["skip"]
+            return bool(card[0] == self.rules["skip"])
         if self._is_wild(card):
             return bool(self.rules["wild_on_wild"]) or not self._is_wild(top)
         if self.wish is not None:
