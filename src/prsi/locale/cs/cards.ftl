@@ -56,7 +56,7 @@ suit-stem =
     { $suit ->
         [hearts] srdcov
         [bells] kulov
-        [leaves] listov
+        [leaves] zelen
         [acorns] žaludov
         [diamonds] károv
         [spades] pikov

@@ -26,8 +26,8 @@ rank-name =
         [ten] desiatka
         [jack] chlapec
         [queen] dáma
-        [unter] spodok
-        [ober] svršok
+        [unter] dolník
+        [ober] horník
         [king] kráľ
        *[ace] eso
     }
@@ -46,8 +46,8 @@ rank-object =
         [ten] desiatku
         [jack] chlapca
         [queen] dámu
-        [unter] spodka
-        [ober] svrška
+        [unter] dolníka
+        [ober] horníka
         [king] kráľa
        *[ace] eso
     }
@@ -56,14 +56,13 @@ suit-stem =
     { $suit ->
         [hearts] srdcov
         [bells] guľov
-        [leaves] listov
+        [leaves] zelen
         [acorns] žaluďov
         [diamonds] károv
         [spades] pikov
        *[clubs] krížov
     }
 
-# After the long syllables of "károv-" and "krížov-" the ending stays long, as in all adjectives in -ový.
 card-name =
     { $rank ->
         [ace] { suit-stem }é { rank-name }
