@@ -16,6 +16,12 @@ interface Served {
 
 const hash = (path: string): string => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 10);
 
+/** Pyodide wants its lock file at boot; without the list of packages, of which we load none, it is a line. */
+function lockFile(): string {
+  const { info } = JSON.parse(readFileSync(resolve(PYODIDE, "pyodide-lock.json"), "utf8")) as { info: object };
+  return JSON.stringify({ info, packages: {} });
+}
+
 async function serve(): Promise<Served> {
   const bundle = await pythonBundle(process.env["PRSI_SOURCES"]);
   const program = resolve(PYODIDE, "pyodide.asm.mjs");
@@ -35,6 +41,7 @@ async function serve(): Promise<Served> {
       `export const base = ${JSON.stringify(base)};`,
       `export const stdlib = ${JSON.stringify(stdlib)};`,
       `export const prsi = ${JSON.stringify(prsi)};`,
+      `export const lock = ${JSON.stringify(lockFile())};`,
       `export const versions = ${JSON.stringify(bundle.versions)};`,
     ].join("\n"),
   };

@@ -4,6 +4,7 @@
  *
  * Called by the Vite plugin beside it; `node build/python_bundle.mjs` prints what went in.
  */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -25,9 +26,25 @@ function pythonFiles(folder) {
     .sort();
 }
 
+/** The one module from elsewhere that travels along: its integer types are plain `int` where nothing is compiled. */
+const CARRIED = "mypy_extensions";
+
+/** The source of a module of the building Python, which `tools/npm.py` puts first on PATH. @param {string} module */
+function installed(module) {
+  const code = `import importlib.util as u; print(u.find_spec(${JSON.stringify(module)}).origin)`;
+  for (const python of ["python", join(WEB, "../.venv/bin/python"), "python3"]) {
+    try {
+      return readFileSync(execFileSync(python, ["-c", code], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim());
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`No Python with ${module} found; build with \`make web\``);
+}
+
 /** The sources that go in: path inside the archive → bytes. @param {string} root */
 function sources(root) {
-  const files = new Map();
+  const files = new Map([[`${CARRIED}.py`, installed(CARRIED)]]);
   for (const entry of readdirSync(join(root, "prsi"), { withFileTypes: true })) {
     if (entry.isFile() && entry.name.endsWith(".py") && entry.name !== "__main__.py") {
       files.set(`prsi/${entry.name}`, readFileSync(join(root, "prsi", entry.name)));

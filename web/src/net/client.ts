@@ -73,8 +73,8 @@ export interface StoredGame {
   readonly created: Date;
   readonly updated: Date;
   readonly finished: boolean;
-  /** The `start` command it was made with: ruleset, seats, format. */
-  readonly start: Extract<Command, { kind: "start" }>;
+  /** The `start` command it was made with: ruleset, seats, format; null where this version cannot read the game. */
+  readonly start: Extract<Command, { kind: "start" }> | null;
   /**
    * `here`: `open()` resumes it. `old`: it must be finished by the version that started it: `openOld()` goes there.
    * `unknown`: a newer version wrote it. `missing`: it needs an older version that is no longer here.
@@ -96,7 +96,7 @@ export interface House {
   /** Resumes a stored game exactly where it was. */
   open(table: string): TableClient;
   /** Leaves this page for the version a game was started with. */
-  openOld(table: string): void;
+  openOld(table: string): Promise<void>;
   /** Removes a game from this device. */
   forget(table: string): Promise<void>;
 }

@@ -5,5 +5,7 @@ declare module "virtual:python" {
   export const stdlib: string;
   /** Our packages, compiled. */
   export const prsi: string;
+  /** Pyodide's lock file without its packages: we load none. */
+  export const lock: string;
   export const versions: { package: string; protocol: number; record: number; rules: number };
 }

@@ -1,0 +1,276 @@
+/** The tables of this device: the worker that runs them, and what is stored of them. */
+import { versions } from "virtual:python";
+import type { FromWorker, ToWorker } from "../worker/port";
+import { Database, FORMAT, type TableRow } from "../storage/database";
+import type { Command, Message } from "../protocol";
+import { PROTOCOL_VERSION } from "../protocol";
+import type { Answer, Connection, House, Notice, Request, StoredGame, TableClient } from "./client";
+
+/** The name of this build, which its caches and the games it starts carry. */
+export const BUILD = document.querySelector<HTMLMetaElement>('meta[name="prsi-build"]')?.content ?? "";
+
+/** How often a worker that dies is replaced before the page gives up. */
+const LIVES = 3;
+
+class Emitter<T> {
+  private readonly listeners = new Set<(value: T) => void>();
+
+  on(listener: (value: T) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  emit(value: T): void {
+    for (const listener of [...this.listeners]) listener(value);
+  }
+}
+
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface Pending {
+  readonly text: string;
+  readonly resolve: (answer: Answer) => void;
+}
+
+class WorkerClient implements TableClient {
+  connection: Connection = "starting";
+  latest: Message | null = null;
+  private readonly messages = new Emitter<Message>();
+  private readonly connections = new Emitter<Connection>();
+  private readonly notices = new Emitter<Notice>();
+  /** Commands without an answer yet, oldest first; sent again, under the same id, to a worker that had to be replaced. */
+  private readonly pending = new Map<string, Pending>();
+  private readonly prefix = randomId();
+  private count = 0;
+
+  constructor(
+    readonly table: string,
+    private readonly house: LocalHouse,
+  ) {}
+
+  /** A command with its version and id, and the promise of its answer. */
+  prepare(request: Request): { text: string; answer: Promise<Answer> } {
+    const id = `${this.prefix}-${++this.count}`;
+    const text = JSON.stringify({ ...request, v: PROTOCOL_VERSION, id } as Command);
+    const answer = new Promise<Answer>((resolve) => this.pending.set(id, { text, resolve }));
+    return { text, answer };
+  }
+
+  send(request: Request): Promise<Answer> {
+    const { text, answer } = this.prepare(request);
+    if (this.connection === "open") this.house.post({ to: "command", text });
+    else if (this.connection === "closed") this.refuseAll();
+    return answer;
+  }
+
+  onMessage(listener: (message: Message) => void): () => void {
+    return this.messages.on(listener);
+  }
+
+  onConnection(listener: (connection: Connection) => void): () => void {
+    return this.connections.on(listener);
+  }
+
+  onNotice(listener: (notice: Notice) => void): () => void {
+    return this.notices.on(listener);
+  }
+
+  takeOver(): Promise<void> {
+    if (this.connection !== "elsewhere") return Promise.resolve();
+    this.connect("starting");
+    this.house.post({ to: "open", table: this.table, steal: true });
+    return new Promise((resolve) => {
+      const off = this.onConnection((connection) => {
+        if (connection === "starting") return;
+        off();
+        resolve();
+      });
+    });
+  }
+
+  close(): void {
+    this.house.release(this);
+    this.connect("closed");
+  }
+
+  /** A message of the worker's: answers resolve their command; views go to the screens. */
+  take(message: Message): void {
+    if (message.kind === "state" || message.kind === "events") {
+      this.latest = message;
+      this.messages.emit(message);
+    }
+    if (message.kind === "events" || message.id === null) return;
+    const waiting = this.pending.get(message.id);
+    if (waiting === undefined) return;
+    this.pending.delete(message.id);
+    waiting.resolve(message);
+  }
+
+  connect(connection: Connection): void {
+    const before = this.connection;
+    this.connection = connection;
+    if (connection === "open" && before !== "open") {
+      for (const { text } of this.pending.values()) this.house.post({ to: "command", text });
+    }
+    if (connection === "closed") this.refuseAll();
+    if (connection !== before) this.connections.emit(connection);
+  }
+
+  notify(notice: Notice): void {
+    this.notices.emit(notice);
+  }
+
+  private refuseAll(): void {
+    for (const [id, { resolve }] of this.pending) {
+      resolve({ v: PROTOCOL_VERSION, kind: "refused", id, reason: "table_closed", rule: "", expected: "", found: "" } as Answer);
+    }
+    this.pending.clear();
+  }
+}
+
+class LocalHouse implements House {
+  failure: Notice | null = null;
+  private readonly failures = new Emitter<Notice>();
+  private worker: Worker | null = null;
+  private client: WorkerClient | null = null;
+  private lives = LIVES;
+  private database: Promise<Database | null> | null = null;
+
+  warmUp(): void {
+    this.running();
+  }
+
+  onFailure(listener: (notice: Notice) => void): () => void {
+    return this.failures.on(listener);
+  }
+
+  async games(): Promise<StoredGame[]> {
+    const database = await this.store();
+    if (database === null) return [];
+    const builds = "caches" in self ? await caches.keys() : [];
+    return (await database.tables()).flatMap((row) => stored(row, builds) ?? []);
+  }
+
+  async start(request: Extract<Request, { kind: "start" }>): Promise<{ client: TableClient; answer: Answer }> {
+    const client = this.seat(randomId());
+    const { text, answer } = client.prepare(request);
+    this.post({ to: "start", table: client.table, text });
+    return { client, answer: await answer };
+  }
+
+  open(table: string): TableClient {
+    const client = this.seat(table);
+    this.post({ to: "open", table, steal: false });
+    return client;
+  }
+
+  async openOld(table: string): Promise<void> {
+    const row = (await (await this.store())?.tables())?.find((found) => found.table === table);
+    if (row !== undefined) location.assign(`/?build=${encodeURIComponent(row.versions.build)}`);
+  }
+
+  async forget(table: string): Promise<void> {
+    if (this.client?.table === table) this.client.close();
+    await (await this.store())?.forget(table);
+    navigator.serviceWorker?.controller?.postMessage("prune");
+  }
+
+  post(message: ToWorker): void {
+    this.running().postMessage(message);
+  }
+
+  release(client: WorkerClient): void {
+    if (this.client !== client) return;
+    this.client = null;
+    this.post({ to: "close" });
+  }
+
+  private seat(table: string): WorkerClient {
+    this.client?.close();
+    this.client = new WorkerClient(table, this);
+    return this.client;
+  }
+
+  private store(): Promise<Database | null> {
+    return (this.database ??= Database.open().catch(() => null));
+  }
+
+  private running(): Worker {
+    if (this.worker !== null) return this.worker;
+    const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module", name: BUILD });
+    worker.onmessage = (event: MessageEvent<FromWorker>) => this.take(event.data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.died(worker, event.message);
+    };
+    this.worker = worker;
+    return worker;
+  }
+
+  private take(message: FromWorker): void {
+    switch (message.from) {
+      case "ready":
+        return;
+      case "failed":
+        this.failure = message.notice;
+        this.client?.notify(message.notice);
+        this.client?.connect("closed");
+        this.failures.emit(message.notice);
+        return;
+      case "died":
+        if (this.worker !== null) this.died(this.worker, message.reason);
+        return;
+    }
+    const client = this.client;
+    if (client === null || client.table !== message.table) return;
+    if (message.from === "message") client.take(JSON.parse(message.text) as Message);
+    else if (message.from === "connection") client.connect(message.connection);
+    else client.notify(message.notice);
+  }
+
+  /** Replaces a worker that failed, and resumes its table from what is stored. */
+  private died(worker: Worker, reason: string): void {
+    if (worker !== this.worker) return;
+    console.error("the table's worker failed:", reason);
+    worker.terminate();
+    this.worker = null;
+    if (this.lives-- === 0) {
+      this.take({ from: "failed", notice: "rules-not-loaded" });
+      return;
+    }
+    const client = this.client;
+    if (client === null) return;
+    client.connect("starting");
+    client.notify("worker-restarted");
+    this.post({ to: "open", table: client.table, steal: false });
+  }
+}
+
+/** How the home screen lists a row; undefined for a finished game that no longer reads. */
+function stored(row: TableRow, builds: readonly string[]): StoredGame | undefined {
+  const runs = fate(row, builds);
+  try {
+    return {
+      table: row.table,
+      created: new Date(row.created),
+      updated: new Date(row.updated),
+      finished: !row.running,
+      start: row.format === FORMAT ? (JSON.parse(row.start) as StoredGame["start"]) : null,
+      runs,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function fate(row: TableRow, builds: readonly string[]): StoredGame["runs"] {
+  if (row.format !== FORMAT) return "unknown";
+  if (row.versions.rules === versions.rules && row.versions.record === versions.record) return "here";
+  if (builds.includes(`prsi-${row.versions.build}`)) return "old";
+  return row.versions.rules > versions.rules || row.versions.record > versions.record ? "unknown" : "missing";
+}
+
+/** The one house of this page. */
+export const house: House = new LocalHouse();

@@ -1,0 +1,3 @@
+export type { Answer, Connection, House, Notice, Request, StoredGame, TableClient } from "./client";
+export { house } from "./house";
+export { updates } from "./updates";

@@ -1,0 +1,62 @@
+/**
+ * The service worker seen from the page: after the first visit everything is kept on the device, and a new version
+ * waits until the player says so or no game is running.
+ */
+
+type Listener = (ready: boolean) => void;
+
+class Updates {
+  /** Whether a newer version of the page is on the device and waits. */
+  ready = false;
+  /** Whether everything is on the device, so that the page works without a network. */
+  offline = false;
+  private registration: ServiceWorkerRegistration | null = null;
+  private readonly listeners = new Set<Listener>();
+  private accepted = false;
+
+  /**
+   * Starts keeping the page on this device; call it once the rules are loaded, so that it does not slow the first game
+   * down. `idle` says whether no game is running: a new version that comes then is taken at once.
+   */
+  async begin(idle: () => boolean): Promise<void> {
+    const workers = navigator.serviceWorker;
+    // Missing on plain HTTP from another machine, and where the player blocks site data.
+    if (workers === undefined) return;
+    const controlled = workers.controller !== null;
+    workers.addEventListener("controllerchange", () => {
+      // The first service worker takes over a page that is its own version already.
+      if (controlled || this.accepted) location.reload();
+    });
+    try {
+      const registration = await workers.register("/sw.js", { updateViaCache: "none" });
+      this.registration = registration;
+      const waits = (): void => {
+        if (registration.waiting === null || workers.controller === null) return;
+        if (idle()) return this.accept();
+        this.ready = true;
+        for (const listener of this.listeners) listener(true);
+      };
+      registration.addEventListener("updatefound", () => {
+        registration.installing?.addEventListener("statechange", waits);
+      });
+      waits();
+      await workers.ready;
+      this.offline = true;
+    } catch (error) {
+      console.warn("the page is not kept on this device:", error);
+    }
+  }
+
+  onReady(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Changes to the newer version: the page loads anew; a stored game is resumed by whichever version can. */
+  accept(): void {
+    this.accepted = true;
+    this.registration?.waiting?.postMessage("activate");
+  }
+}
+
+export const updates = new Updates();

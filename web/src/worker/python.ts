@@ -1,0 +1,70 @@
+/** Boots Pyodide with our packages, and wraps the one Python object that the worker talks to. */
+import { loadPyodide } from "pyodide";
+import { base, lock, prsi, stdlib } from "virtual:python";
+
+/** What a call of the table leaves for the shell to do, in this order: store, send, wait. */
+export interface Outcome {
+  /** New log entries as JSON texts, the first of which has number `first`. */
+  readonly entries: readonly string[];
+  readonly first: number;
+  /** Protocol messages for the page. */
+  readonly messages: readonly string[];
+  /** When to call `tick`, in milliseconds since 1970; null: when nothing else happens, never. */
+  readonly wake: number | null;
+  /** Whether the game is still to be finished. */
+  readonly running: boolean;
+}
+
+/** `prsi.browser.host`: one table; texts in, an outcome's JSON text out. */
+interface Host {
+  /** Makes a table from a `start` command. */
+  start(text: string, now: number): string;
+  /** Resumes a table from the JSON texts of its entries; raises if they do not read. */
+  resume(start: string, entries: string, now: number): string;
+  receive(text: string, now: number): string;
+  tick(now: number): string;
+  /** Plays rounds nobody sees for some milliseconds, so that the code is warm when it is needed. */
+  warm(milliseconds: number): void;
+}
+
+export class Rules {
+  private constructor(private readonly host: Host) {}
+
+  /** Rejects where a file cannot be loaded or WebAssembly is refused. */
+  static async load(): Promise<Rules> {
+    const packages = fetch(prsi).then((response) => {
+      if (!response.ok) throw new Error(`${prsi}: ${response.status}`);
+      return response.arrayBuffer();
+    });
+    const python = await loadPyodide({
+      indexURL: base,
+      stdLibURL: stdlib,
+      lockFileContents: lock,
+      // Packages are never loaded; without this, Pyodide would keep the address of somebody else's host.
+      packageBaseUrl: base,
+      env: { PYTHONPATH: "/lib/prsi.zip", PYTHONDONTWRITEBYTECODE: "1" },
+      fsInit: async (files) => files.writeFile("/lib/prsi.zip", new Uint8Array(await packages)),
+    });
+    return new Rules(python.pyimport("prsi.browser.host") as Host);
+  }
+
+  start(text: string, now: number): Outcome {
+    return JSON.parse(this.host.start(text, now)) as Outcome;
+  }
+
+  resume(start: string, entries: readonly string[], now: number): Outcome {
+    return JSON.parse(this.host.resume(start, `[${entries.join(",")}]`, now)) as Outcome;
+  }
+
+  receive(text: string, now: number): Outcome {
+    return JSON.parse(this.host.receive(text, now)) as Outcome;
+  }
+
+  tick(now: number): Outcome {
+    return JSON.parse(this.host.tick(now)) as Outcome;
+  }
+
+  warm(milliseconds: number): void {
+    this.host.warm(milliseconds);
+  }
+}
