@@ -193,10 +193,8 @@ def lines_of_shifts(function: str, sources: list[str]) -> str:
 
     mypyc names a function by as much of its module's name as is unambiguous, its class and itself.
     """
-    name = function.rpartition(".")[2]
-    for source in sources:
-        if not any(Path(source).stem == part for part in function.split(".")[:-1]):
-            continue
+    *qualifiers, name = function.split(".")
+    for source in [source for source in sources if Path(source).stem in qualifiers] or sources:
         for node in ast.walk(ast.parse(Path(source).read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name == name:
                 shifts = {

@@ -1,0 +1,66 @@
+"""What holds for every test: a skip fails where CI is true, browser tests are slow ones, Chromium is the system's."""
+
+import os
+import shutil
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+CI = os.environ.get("CI") == "true"
+BROWSER_TESTS = Path(__file__).parent / "browser"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+# A slow machine is no fault of an example; in CI the same examples are tried each time, so that a run can be repeated.
+settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", settings.get_profile("default"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if CI else "default")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything in tests/browser; skip it, with a reason, where there is no Chromium."""
+    for item in items:
+        if item.path.is_relative_to(BROWSER_TESTS):
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.slow)
+        if CHROMIUM is None and item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.skip(reason="Chromium is not installed"))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the system's Chromium."""
+    if CHROMIUM is None:
+        pytest.skip("Chromium is not installed")
+    return CHROMIUM
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(chromium: str) -> dict[str, object]:
+    """Launch arguments of pytest-playwright's browser; Chromium refuses its sandbox to root."""
+    return {"executable_path": chromium, "args": ["--no-sandbox"] if os.geteuid() == 0 else []}
+
+
+def fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """Turn a skip into a failure under CI=true: a suite that did not run has shown nothing. Expected failures pass."""
+    if CI and report.skipped and not hasattr(report, "wasxfail"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        report.outcome = "failed"
+        report.longrepr = f"{report.nodeid}: skipped where CI=true, which is a failure: {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Apply the rule to tests and fixtures."""
+    report = yield
+    fail_if_skipped(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Apply the rule to whole modules."""
+    report = yield
+    fail_if_skipped(report)
+    return report
