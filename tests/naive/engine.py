@@ -180,7 +180,9 @@ class NaiveRound:
                 alike = [card for card in hand if card[0] == rank and not self._is_black_king(card)]  # R30
                 for size in range(2, len(alike) + 1):
                     # One of the orders of those between stands for all: the one in string order.
-                    choices += [cards for cards in permutations(alike, size) if list(cards[1:-1]) == sorted(cards[1:-1])]
+                    choices += [
+                        cards for cards in permutations(alike, size) if list(cards[1:-1]) == sorted(cards[1:-1])
+                    ]
         lays = []
         for cards in choices:
             if not self._fits(cards[0]):

@@ -71,7 +71,9 @@ def _whole(value: Any, least: int, most: int) -> bool:
 def _allowed(option: str, value: Any) -> bool:
     if option == "deck":
         if isinstance(value, list | tuple):
-            named = [isinstance(card, str) and len(card) == 2 and card[0] in RANKS and card[1] in SUITS for card in value]
+            named = [
+                isinstance(card, str) and len(card) == 2 and card[0] in RANKS and card[1] in SUITS for card in value
+            ]
             return len(value) >= 8 and all(named)
         return type(value) is int and value in (32, 52)
     if option == "players":
@@ -119,7 +121,12 @@ def resolve(spec: dict[str, Any]) -> dict[str, Any]:
             raise BadRuleset("skip", "skip_answerable")
         rules["skip_answerable"] = False
 
-    special = {"wild": rules["wild"], "rank_wild": rules["rank_wild"], "skip": rules["skip"], "reverse": rules["reverse"]}
+    special = {
+        "wild": rules["wild"],
+        "rank_wild": rules["rank_wild"],
+        "skip": rules["skip"],
+        "reverse": rules["reverse"],
+    }
     ranks = [(option, rank) for option, rank in special.items() if rank is not None]
     for number, (option, rank) in enumerate(ranks):
         for other, other_rank in ranks[:number]:
@@ -133,7 +140,7 @@ def resolve(spec: dict[str, Any]) -> dict[str, Any]:
     if len(set(cards)) < len(cards):
         raise BadRuleset("deck")
     if most_seats(rules) < low:
-        raise BadRuleset("deck", "hand_size", "players")
+        raise BadRuleset("deck", "hand_size")
     last = {
         "any": cards,
         "not_seven_or_ace": [card for card in cards if card[0] not in "7A"],

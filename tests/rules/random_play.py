@@ -38,6 +38,7 @@ WANTED = (
     "out in an answering turn",
     "turned",
     "redrawn",
+    "seat not dealt in",
     "finishing penalty",
     "place played on for",
     "out",
@@ -97,14 +98,27 @@ class Position:
         self.dealer = rng.randrange(self.seats)
         cards = deck_of(self.rules)
         rng.shuffle(cards)
+        # The cards of rare rules go into somebody's hand, or comebacks and answered kings remain too rare.
+        rare = ["7h"] * (self.rules["comeback"] is not None) + ["Ks", "7s"] * self.rules["king_of_spades"]
+        for card in rare:
+            if card in cards and rng.random() < 0.7:
+                cards.remove(card)
+                cards.insert(len(cards) - rng.randint(1, self.rules["hand_size"] * self.seats), card)
         self.upcard = cards.pop()
         # A short hand or stock brings reshuffles, finishes and blocked rounds sooner.
         short = rng.random() < 0.5
-        self.hands = []
-        for _ in range(self.seats):
+        # In a match some seats may not be dealt in any more.
+        self.playing = list(range(self.seats))
+        if self.seats > 2 and rng.random() < 0.2:
+            self.playing = sorted(rng.sample(self.playing, rng.randint(2, self.seats - 1)))
+            self.dealer = rng.choice(self.playing)
+        self.hands: list[list[str]] = []
+        for seat in range(self.seats):
             size = rng.randint(1, self.rules["hand_size"]) if short else self.rules["hand_size"]
+            if seat not in self.playing:
+                size = 0
             self.hands.append([cards.pop() for _ in range(size)])
-        few = rng.choice((rng.randint(0, len(cards)), min(len(cards), rng.randint(0, 4))))
+        few = rng.choice((rng.randint(0, len(cards)), min(len(cards), rng.randint(0, 4)), 0))
         self.stock = cards[:few] if rng.random() < 0.5 else cards
         self.seed = rng.getrandbits(64)
 
@@ -123,7 +137,9 @@ class Position:
             return self.order(cards, done[0])
 
         return NaiveTable(
-            NaiveRound(self.rules, self.seats, self.dealer, self.hands, self.upcard, self.stock, reshuffle)
+            NaiveRound(
+                self.rules, self.seats, self.dealer, self.hands, self.upcard, self.stock, reshuffle, self.playing
+            )
         )
 
 
@@ -166,7 +182,29 @@ def random_code(rng: random.Random, table: NaiveTable) -> str:
         return rng.choice("!-")
     if kind == 8:
         return f"?{rng.randrange(table.round.seats + 1)}"
-    return rng.choice(("", " ", "7", "7x", "7h ", "7h,", "=c", "Qd=", "+", "+-1", "?", "?-1", "--", "!!", "7H", "7h,7h", "10h", "+01", "\u0661"))
+    return rng.choice(
+        (
+            "",
+            " ",
+            "7",
+            "7x",
+            "7h ",
+            "7h,",
+            "=c",
+            "Qd=",
+            "+",
+            "+-1",
+            "?",
+            "?-1",
+            "--",
+            "!!",
+            "7H",
+            "7h,7h",
+            "10h",
+            "+01",
+            "\u0661",
+        )
+    )
 
 
 class Counting:
@@ -176,7 +214,9 @@ class Counting:
         self.seen: Counter[str] = Counter()
 
     def started(self, round_: NaiveRound) -> None:
+        self.seen["rounds"] += 1
         self.seen["redrawn"] += bool(round_.redrawn)
+        self.seen["seat not dealt in"] += len(round_.playing) < round_.seats
 
     def moved(self, before: dict[str, Any], code: str, round_: NaiveRound) -> None:
         """Note one legal move; `before` is the table's state before it."""

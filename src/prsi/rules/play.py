@@ -240,7 +240,7 @@ def cards_laid(move: int) -> list[int]:
 
 def parse_move(round_: Round, seat: int, code: str) -> int:
     """Return the legal move of a seat that a code names; raises Refused, with the reason, for any other."""
-    for move in round_.legal(seat):
+    for move in _legal(round_, seat):
         if move_code(round_, move) == code:
             return move
     raise Refused(_why_not(round_, seat, code), " ".join(legal_codes(round_, seat)), code)
@@ -248,7 +248,12 @@ def parse_move(round_: Round, seat: int, code: str) -> int:
 
 def legal_codes(round_: Round, seat: int) -> list[str]:
     """Return the legal moves of a seat as codes, sorted as plain strings."""
-    return sorted([move_code(round_, move) for move in round_.legal(seat)])
+    return sorted([move_code(round_, move) for move in _legal(round_, seat)])
+
+
+def _legal(round_: Round, seat: int) -> list[int]:
+    """Return the legal moves of what may be no seat of the round at all; the round itself must not be asked then."""
+    return round_.legal(seat) if 0 <= seat < len(round_.hands) else []
 
 
 def refusal(round_: Round, seat: int, code: str) -> RefusalReason | None:
