@@ -156,7 +156,7 @@ function compact(rank: Rank, sign: Sign, look: Look): string {
 function large(rank: Rank, sign: Sign, look: Look): string {
   const text = indexOf(rank, look);
   const letters = word(text, 7, 8, text === "VIII" ? 34 : 36).markup;
-  if (isCourt(rank)) return `<g transform="translate(0 5)">${bust(rank, sign, look)}</g><path d="M0 48H46V86Q46 94 38 94H0Z" fill="var(--card)"/>` + letters + signMarkup(sign, 24, 70, 36);
+  if (isCourt(rank)) return bust(rank, sign, look) + `<path d="M3 47H46V86Q46 94 38 94H3Z" fill="var(--card)"/>` + letters + signMarkup(sign, 24, 71, 35);
   const big = rank === "A" ? `<circle cx="63" cy="107" r="33" fill="var(--tint)"/><g class="on-tint">${signMarkup(sign, 63, 107, 46)}</g>` : signMarkup(sign, 63, 107, 56);
   return letters + signMarkup(sign, 24, 67, 34) + big;
 }
@@ -223,6 +223,8 @@ export function sprite(): string {
     '<clipPath id="card-bust"><path d="M9 50H91Q95 50 95 54V142Q95 147 90 147H10Q5 147 5 142V54Q5 50 9 50Z"/></clipPath>' +
     '<clipPath id="card-back-full"><rect x="7" y="7" width="86" height="138" rx="4"/></clipPath>' +
     '<clipPath id="card-back-small"><rect x="9" y="9" width="82" height="134" rx="4"/></clipPath>' +
+    // Round below the shoulders, open above, so that hats stick out of an avatar's disc.
+    '<clipPath id="avatar-clip"><path d="M-10-50H110V50H100A50 50 0 0 1 0 50H-10Z"/></clipPath>' +
     '<rect id="card-paper" x=".6" y=".6" width="98.8" height="150.8" rx="8.4" fill="var(--card)" stroke="var(--card-edge)" stroke-width="1.2"/>' +
     `<g id="back-full">${RAIN.full}</g><g id="back-compact">${RAIN.compact}</g>` +
     signs +
