@@ -24,6 +24,21 @@ from prsi.match.formats import (
     parse_format,
 )
 from prsi.match.lots import lot_shuffler
+from prsi.match.record import (
+    RECORD_VERSION,
+    WINDOW_CLOSED,
+    Fairness,
+    Lot,
+    Move,
+    Order,
+    Record,
+    Result,
+    RoundEnd,
+    RoundRecord,
+    write,
+)
+from prsi.match.record_text import RecordError, RecordVersionError, parse
+from prsi.match.replay import Replay, ReplayedRound, ReplayError, order_of, outcome_of, positions, replay
 from prsi.match.state import MatchState, Outcome, after_round, next_deal, start
 from prsi.match.stored import match_state
 from prsi.rules.values import (
@@ -37,21 +52,36 @@ from prsi.rules.values import (
 __all__ = [
     "FORMATS",
     "PRESET_VALUES",
+    "RECORD_VERSION",
     "SUGGESTED",
     "VALUES",
+    "WINDOW_CLOSED",
     "CardValues",
     "ChipLost",
     "Chips",
     "Eliminated",
+    "Fairness",
     "FewerCards",
     "Format",
+    "Lot",
     "LotDrawn",
     "MatchError",
     "MatchEvent",
     "MatchOver",
     "MatchState",
+    "Move",
+    "Order",
     "Outcome",
     "PenaltyPoints",
+    "Record",
+    "RecordError",
+    "RecordVersionError",
+    "Replay",
+    "ReplayError",
+    "ReplayedRound",
+    "Result",
+    "RoundEnd",
+    "RoundRecord",
     "RoundScored",
     "RoundsWon",
     "Single",
@@ -64,6 +94,12 @@ __all__ = [
     "lot_shuffler",
     "match_state",
     "next_deal",
+    "order_of",
+    "outcome_of",
+    "parse",
     "parse_format",
+    "positions",
+    "replay",
     "start",
+    "write",
 ]
