@@ -186,7 +186,8 @@ def set_up(
             f"dealer {dealer} and seats {playing} given: two seats with cards expected, the dealer among them"
         )
     round_ = Round(compile_ruleset(ruleset), len(hands), sum(2**seat for seat in playing), dealer, shuffler)
-    round_.hands = [mask_of(hand) for hand in hands]
+    for seat, hand in enumerate(hands):
+        round_.set_hand(seat, mask_of(hand))
     round_.stock = list(reversed(stock))
     events: list[Event] = [
         Dealt(seat, len(hands[seat]), _codes(mask_of(hands[seat])))
@@ -253,7 +254,7 @@ def legal_codes(round_: Round, seat: int) -> list[str]:
 
 def _legal(round_: Round, seat: int) -> list[int]:
     """Return the legal moves of what may be no seat of the round at all; the round itself must not be asked then."""
-    return round_.legal(seat) if 0 <= seat < len(round_.hands) else []
+    return round_.legal(seat) if 0 <= seat < round_.seats else []
 
 
 def refusal(round_: Round, seat: int, code: str) -> RefusalReason | None:
@@ -267,7 +268,7 @@ def _why_not(round_: Round, seat: int, code: str) -> RefusalReason:
         return RefusalReason.NOT_UNDERSTOOD
     if round_.over:
         return RefusalReason.ROUND_OVER
-    if not 0 <= seat < len(round_.hands) or not round_.inside >> seat & 1:
+    if not 0 <= seat < round_.seats or not round_.inside >> seat & 1:
         return RefusalReason.NOT_IN_ROUND
     if code == "!" or code[0] == "?":
         return _why_no_call(round_, seat, code)
@@ -277,7 +278,7 @@ def _why_not(round_: Round, seat: int, code: str) -> RefusalReason:
 
 
 def _why_no_call(round_: Round, seat: int, code: str) -> RefusalReason:
-    if code != "!" and code not in {f"?{other}" for other in range(len(round_.hands))}:
+    if code != "!" and code not in {f"?{other}" for other in range(round_.seats)}:
         return RefusalReason.NOT_UNDERSTOOD
     if not round_.tables.call:
         return RefusalReason.NO_CALLS
@@ -321,7 +322,7 @@ def _why_no_lay(round_: Round, seat: int, code: str) -> RefusalReason:
     if seat != round_.to_act:
         return RefusalReason.NOT_YOUR_TURN
     laid = mask_of(cards)
-    if laid & ~round_.hands[seat]:
+    if laid & ~round_.hand(seat):
         return RefusalReason.NOT_IN_HAND
     if round_.drawn >= 0 and laid != mask_of([round_.drawn]):
         return RefusalReason.DRAWN_CARD_ONLY
@@ -334,7 +335,7 @@ def _why_no_lay(round_: Round, seat: int, code: str) -> RefusalReason:
             return RefusalReason.ALWAYS_ALONE
     if not mask_of(cards[:1]) & round_.fit:
         return _why_no_fit(round_, cards[0])
-    if laid == round_.hands[seat] and not laid & round_.tables.last_ok:
+    if laid == round_.hand(seat) and not laid & round_.tables.last_ok:
         return RefusalReason.MAY_NOT_BE_LAST
     effect = round_.tables.effects[cards[0]]
     if effect < WISHES_SUIT or "=" in code:
@@ -399,7 +400,7 @@ def _laid(before: Round, after: Round, seat: int, move: int) -> list[Event]:
     if before.window >= 0:
         events.append(WindowClosed(before.window))
     owes = tables.owes[last_card(move)] * len(cards_laid(move))
-    empty = not after.hands[seat]
+    empty = not after.hand(seat)
     in_force = not (after.over and empty) or tables.finishing_draws
     penalty = before.penalty + owes if in_force else 0
     codes = tuple(CODES[card] for card in cards_laid(move))
@@ -412,8 +413,8 @@ def _laid(before: Round, after: Round, seat: int, move: int) -> list[Event]:
         events.append(CameBack(before.pending, seat))
         events += _drawn(before, after, before.pending, "comeback", seat)
     elif empty and after.over and tables.finishing_draws and penalty:
-        for other in range(len(after.hands)):
-            if other != seat and after.hands[other] != before.hands[other]:
+        for other in range(after.seats):
+            if other != seat and after.hand(other) != before.hand(other):
                 events += _drawn(before, after, other, "finish", seat)
     if after.window >= 0:
         events.append(WindowOpened(after.window))
@@ -424,9 +425,9 @@ def _drawn(before: Round, after: Round, seat: int, cause: str, seat_laying: int 
     """Tell what a seat drew; a seat that laid in the same move added to the pile that was reshuffled."""
     events: list[Event] = []
     if after.shuffles > before.shuffles:
-        laid = before.hands[seat_laying] & ~after.hands[seat_laying] if seat_laying >= 0 else 0
-        events.append(Reshuffled(len(cards_of(before.discards | laid)) - 1))
-    got = _codes(after.hands[seat] & ~before.hands[seat])
+        laid = len(cards_of(before.hand(seat_laying) & ~after.hand(seat_laying))) if seat_laying >= 0 else 0
+        events.append(Reshuffled(len(cards_of(before.pile)) + laid))
+    got = _codes(after.hand(seat) & ~before.hand(seat))
     events.append(Drew(seat, len(got), got, cause))
     return events
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from prsi.rules.moves import DRAW, PASS, TAKE, WISH_SHIFT
-from prsi.rules.round import Round, card_of_bit, count_cards
+from prsi.rules.round import Round
 from prsi.rules.shuffle import Dice
 from prsi.rules.tables import WISHES_RANK, WISHES_SUIT
 
@@ -20,12 +20,18 @@ def playout(round_: Round, dice: Dice) -> int:
         lays = round_.lays(seat)
         decisions += 1
         if lays:
-            if lays & (lays - 1):
-                skip = dice.below(count_cards(lays))
-                while skip:
+            left = lays & (lays - 1)
+            if left:  # choose among several: count, then drop the lowest ones
+                n: i64 = 1
+                while left:
+                    left &= left - 1
+                    n += 1
+                n = dice.below(n)
+                while n:
                     lays &= lays - 1
-                    skip -= 1
-            card = card_of_bit(lays & -lays)
+                    n -= 1
+            chosen: int = lays & -lays
+            card: i64 = chosen.bit_length() - 1
             effect: i64 = tables.effects[card]
             if effect >= WISHES_SUIT:
                 wishes = tables.rank_wishes if effect == WISHES_RANK else tables.suit_wishes
@@ -33,9 +39,9 @@ def playout(round_: Round, dice: Dice) -> int:
                 card |= (wish + 1) << WISH_SHIFT
             round_.apply(seat, card)
         elif round_.penalty:
-            round_.apply(seat, TAKE)
-        elif round_.skip or not round_.can_draw():
-            round_.apply(seat, PASS)
+            round_.act(seat, TAKE)
+        elif round_.skip or not (round_.stock or round_.can_draw()):
+            round_.act(seat, PASS)
         else:
-            round_.apply(seat, DRAW)
+            round_.act(seat, DRAW)
     return decisions

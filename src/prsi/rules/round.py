@@ -43,15 +43,11 @@ WISH_UNIT: Final = 64  # moves from here on carry a wish or several cards
 SEVERAL: Final = 2048  # moves from here on lay several cards
 RANK_CARDS: Final = 15
 
-# log2 of a single bit, by the bit modulo 67: 2 generates every residue there.
-_LOG: Final = [0] * 67
-for _exponent in range(62):
-    _LOG[2**_exponent % 67] = _exponent
-
 
 def card_of_bit(bit: i64) -> i64:
     """Return the card of a mask with one card in it."""
-    return _LOG[bit % 67]
+    whole: int = bit  # `int` has the method, compiled too
+    return whole.bit_length() - 1
 
 
 def count_cards(mask: i64) -> i64:
@@ -66,7 +62,7 @@ def count_cards(mask: i64) -> i64:
 class Round:
     """One deal being played.
 
-    Seats are numbered clockwise from 0; ``playing`` is the mask of those that were dealt in. ``hands`` and ``discards``
+    Seats are numbered clockwise from 0; ``playing`` is the mask of those that were dealt in. Hands
     are masks of cards, ``stock`` is a list whose last card is drawn next. ``fit`` holds the cards that fit now, whoever
     has them.
     """
@@ -74,10 +70,15 @@ class Round:
     def __init__(self, tables: Tables, seats: int, playing: int, dealer: int, shuffler: Shuffler) -> None:
         self.tables = tables
         self.shuffler = shuffler
-        self.hands: list[int] = [0] * seats
         self.stock: list[int] = []
         self.out: list[int] = []
-        self.discards: i64 = 0
+        self.hand0: i64 = 0  # six numbers and no list: a mask in a list would be an object made anew at every move
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        self.hand3: i64 = 0
+        self.hand4: i64 = 0
+        self.hand5: i64 = 0
+        self.in_play: i64 = 0  # every card that is in a hand, in the stock or in the pile
         self.fit: i64 = 0
         self.seats: i64 = seats
         self.playing: i64 = playing
@@ -109,11 +110,16 @@ class Round:
     def begin(self, upcard: i64) -> None:
         """Turn the upcard and let its effect, if any, fall on the first player; hands and stock are set already."""
         tables = self.tables
+        in_play = _bit(upcard)
+        for card in self.stock:
+            in_play |= _bit(card)
+        for hand in self.hands:
+            in_play |= hand
+        self.in_play = in_play
         self._ring()
         if tables.redraw:
             upcard = self._redraw(upcard)
         self.top = upcard
-        self.discards = _bit(upcard)
         self.fit = tables.fits[upcard]
         effect: i64 = tables.effects[upcard]
         if tables.start_effect and effect < WISHES_SUIT:
@@ -144,7 +150,7 @@ class Round:
         """Make a legal move of a seat."""
         card = move & 63
         if card >= DRAW:
-            self._act(seat, card)
+            self.act(seat, card)
             return
         tables = self.tables
         laid: i64 = 1
@@ -158,10 +164,7 @@ class Round:
                 laid |= _bit(last) | (move >> BETWEEN_SHIFT) << (card & 60)
                 count = count_cards(laid)
                 card = last
-        hand: i64 = self.hands[seat]
-        hand ^= laid
-        self.hands[seat] = hand
-        self.discards |= laid
+        hand = self._move_cards(seat, laid)
         self.top = card
         called = False
         if self.loose:
@@ -187,6 +190,11 @@ class Round:
         self.turns += 1
         if self.turns >= self.alarm:
             self._end_turn(seat, laid)
+
+    def step(self, move: i64) -> bool:
+        """Make a legal move of the seat on turn, and say whether the round goes on."""
+        self.apply(self.to_act, move)
+        return not self.over
 
     def _carry_out(self, seat: i64, card: i64, effect: i64, count: i64, wish: i64) -> i64:
         """Carry out the effect of a laid card (R4, R6, R10–R17, R30–R32) and return whose turn it is."""
@@ -214,77 +222,84 @@ class Round:
                 self._ring()
         return self._next(seat)
 
-    def _act(self, seat: i64, word: i64) -> None:
-        """Make a move that lays nothing."""
-        if word == CALL:
-            if self.window == seat:
-                self.window = -1  # a late call (R23)
-            else:
-                self.called = True
-                self.loose = True
-            return
-        if word >= CALL_OUT:
-            self.window = -1
-            self._draw(word - CALL_OUT, self.tables.call)
-            return
-        self.called = False
+    def act(self, seat: i64, word: i64) -> None:
+        """Make a legal move that lays nothing: DRAW, TAKE, PASS, CALL or CALL_OUT + seat."""
         tables = self.tables
-        if word == PASS:
+        if word >= CALL:
+            self._call(seat, word)
+            return
+        called_out = self.window == seat
+        passed = False
+        if word == DRAW:
+            if not self.stock:
+                self._reshuffle()
+            card: i64 = self.stock.pop()
+            bit: i64 = 1
+            bit <<= card
+            self._move_cards(seat, bit)
+            if tables.play_drawn and bit & self.fit:
+                self.drawn = card
+        elif word == TAKE:
+            owed = self.penalty
+            self.penalty = 0
+            self.fit = tables.fits[self.top]
+            self._draw(seat, owed)
+        else:
+            called_out = False
             if self.skip:
                 self.skip = False
                 self.fit = tables.fits[self.top]
-                self.passes = 0
             elif self.drawn >= 0:
                 self.drawn = -1
-                self.passes = 0
             else:
-                self.passes += 1
-                self.loose = True
-        else:
-            self.passes = 0
-            if self.window == seat:
-                self.window = -1
-            if word == TAKE:
-                owed = self.penalty
-                self.penalty = 0
-                self.fit = tables.fits[self.top]
-                self._draw(seat, owed)
-            else:
-                bit = self._draw(seat, 1)
-                if tables.play_drawn and bit & self.fit:
-                    self.drawn = card_of_bit(bit)
-                    self.loose = True
-                    self.turns += 1
-                    return  # the turn goes on (R8)
-        self.to_act = self._next(seat)
+                passed = True
         self.turns += 1
-        if self.turns >= self.alarm or self.passes:
+        if self.loose:
+            self.called = False
+            if called_out:
+                self.window = -1  # the culprit drew (R23)
+            if not passed:
+                self.passes = 0
+        if word == DRAW and self.drawn >= 0:
+            self.loose = True
+            return  # the turn goes on (R8)
+        if passed:
+            self.passes += 1
+            self.loose = True
+        self.to_act = self.after >> seat * 3 & 7
+        if passed or self.turns >= self.alarm:
             self._end_turn(seat, 0)
+
+    def _call(self, seat: i64, word: i64) -> None:
+        """Call, in time or late, or call a seat out (R22, R23)."""
+        if word > CALL:
+            self.window = -1
+            self._draw(word - CALL_OUT, self.tables.call)
+        elif self.window == seat:
+            self.window = -1
+        else:
+            self.called = True
+            self.loose = True
 
     # --- drawing (R12, R18, R19) ---
 
-    def _draw(self, seat: i64, n: i64) -> i64:
-        """Give a seat n cards, or what there is, reshuffling when the stock is empty; return them as a mask."""
-        got: i64 = 0
+    def _draw(self, seat: i64, n: i64) -> None:
+        """Give a seat n cards, or what there is (R12), reshuffling when the stock is empty (R18)."""
         while n > 0:
             if not self.stock:
                 if not self.can_draw():
                     break
                 self._reshuffle()
-            got |= _bit(self.stock.pop())
+            self._move_cards(seat, _bit(self.stock.pop()))
             n -= 1
-        self.hands[seat] |= got
-        return got
 
     def can_draw(self) -> bool:
         """Say whether a card can be drawn, be it after a reshuffle (R19)."""
-        return len(self.stock) > 0 or self.discards & (self.discards - 1) != 0
+        return len(self.stock) > 0 or self.pile != 0
 
     def _reshuffle(self) -> None:
-        top = _bit(self.top)
         self.shuffles += 1
-        self.stock = self.shuffler.order(self.shuffles, mask_cards(self.discards ^ top))
-        self.discards = top
+        self.stock = self.shuffler.order(self.shuffles, mask_cards(self.pile))
 
     # --- the end of a turn and of the round (R20–R27, R34) ---
 
@@ -358,7 +373,45 @@ class Round:
         """Close the call-out window: the table's five seconds are over (R23)."""
         self.window = -1
 
-    # --- seats ---
+    # --- hands and seats ---
+
+    def hand(self, seat: i64) -> i64:
+        """Return the cards of a seat, as a mask."""
+        if seat == 0:
+            return self.hand0
+        if seat == 1:
+            return self.hand1
+        if seat == 2:
+            return self.hand2
+        if seat == 3:
+            return self.hand3
+        return self.hand4 if seat == 4 else self.hand5
+
+    def set_hand(self, seat: i64, cards: i64) -> None:
+        """Give a seat these cards instead of its own (setting up, re-dealing what is not known)."""
+        self._move_cards(seat, cards ^ self.hand(seat))
+
+    def _move_cards(self, seat: i64, cards: i64) -> i64:
+        """Put cards into a hand, or take out those that are there; return what it holds then."""
+        if seat == 0:
+            cards ^= self.hand0
+            self.hand0 = cards
+        elif seat == 1:
+            cards ^= self.hand1
+            self.hand1 = cards
+        elif seat == 2:
+            cards ^= self.hand2
+            self.hand2 = cards
+        elif seat == 3:
+            cards ^= self.hand3
+            self.hand3 = cards
+        elif seat == 4:
+            cards ^= self.hand4
+            self.hand4 = cards
+        else:
+            cards ^= self.hand5
+            self.hand5 = cards
+        return cards
 
     def _next(self, seat: i64) -> i64:
         return self.after >> seat * 3 & 7
@@ -383,7 +436,7 @@ class Round:
 
     def lays(self, seat: i64) -> i64:
         """Return the cards that the seat on turn may lay, each alone, as a mask (R5–R8, R33)."""
-        hand: i64 = self.hands[seat]
+        hand = self.hand(seat)
         if self.drawn >= 0:
             return _bit(self.drawn)
         if not hand & (hand - 1):
@@ -392,23 +445,11 @@ class Round:
 
     def legal(self, seat: i64) -> list[int]:
         """Return the legal moves of any seat: lays by card, then drawing or `-`, then calls."""
-        moves: list[int] = []
         if self.over:
-            return moves
-        if seat == self.to_act:
-            lays = self.lays(seat)
-            self._add_lays(seat, lays, moves)
-            if self.skip or self.drawn >= 0:
-                moves.append(PASS)
-            elif self.penalty:
-                moves.append(TAKE)
-            elif not self.can_draw():
-                if not lays:
-                    moves.append(PASS)
-            elif self.tables.draw_any_time or not lays:
-                moves.append(DRAW)
-            if self.tables.call and not self.called and self._may_call(seat, lays):
-                moves.append(CALL)
+            return []
+        moves = self.turn_moves() if seat == self.to_act else []
+        if seat == self.to_act and self.tables.call and not self.called and self._may_call(seat, self.lays(seat)):
+            moves.append(CALL)
         if self.window >= 0:
             if seat == self.window:
                 moves.append(CALL)
@@ -416,14 +457,20 @@ class Round:
                 moves.append(CALL_OUT + self.window)
         return moves
 
-    def _add_lays(self, seat: i64, lays: i64, moves: list[int]) -> None:
+    def turn_moves(self) -> list[int]:
+        """Return the legal moves of the seat on turn, calls left out; the round must not be over."""
         tables = self.tables
+        moves: list[int] = []
+        seat = self.to_act
+        lays = self.lays(seat)
+        left = lays
         several = tables.multi_play and self.drawn < 0
-        hand: i64 = self.hands[seat]
-        while lays:
-            bit = lays & -lays
-            lays ^= bit
-            card = card_of_bit(bit)
+        hand: i64 = self.hand(seat) if several else 0
+        while left:
+            bit = left & -left
+            left ^= bit
+            whole: int = bit
+            card: i64 = whole.bit_length() - 1
             effect: i64 = tables.effects[card]
             if effect < WISHES_SUIT:
                 moves.append(card)
@@ -435,6 +482,16 @@ class Round:
                     moves.append(card | (wish + 1) << WISH_SHIFT)
                 if several:
                     self._add_several(card, hand, wishes, moves)
+        if self.skip or self.drawn >= 0:
+            moves.append(PASS)
+        elif self.penalty:
+            moves.append(TAKE)
+        elif not self.can_draw():
+            if not lays:
+                moves.append(PASS)
+        elif tables.draw_any_time or not lays:
+            moves.append(DRAW)
+        return moves
 
     def _add_several(self, first: i64, hand: i64, wishes: list[int] | None, moves: list[int]) -> None:
         """Add the moves that lay more cards of the first one's rank with it (R32, R33)."""
@@ -469,7 +526,7 @@ class Round:
         """Say whether a legal lay would leave exactly one card (R22)."""
         if not lays:
             return False
-        hand: i64 = self.hands[seat]
+        hand = self.hand(seat)
         n = count_cards(hand)
         if n == 2:
             return True
@@ -490,9 +547,17 @@ class Round:
     # --- looking ---
 
     @property
-    def pile(self) -> int:
-        """The discard pile without its top card, as a mask."""
-        return self.discards ^ _bit(self.top)
+    def pile(self) -> i64:
+        """The discard pile without its top card, as a mask: what is in play and neither in a hand nor in the stock."""
+        elsewhere = self.hand0 | self.hand1 | self.hand2 | self.hand3 | self.hand4 | self.hand5 | _bit(self.top)
+        for card in self.stock:
+            elsewhere |= _bit(card)
+        return self.in_play & ~elsewhere
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The cards of each seat, as masks."""
+        return tuple([self.hand(seat) for seat in range(self.seats)])
 
     @property
     def winner(self) -> int:
@@ -501,15 +566,15 @@ class Round:
 
     def counts(self) -> list[int]:
         """Return the number of cards in each hand."""
-        return [count_cards(hand) for hand in self.hands]
+        return [count_cards(self.hand(seat)) for seat in range(self.seats)]
 
     def places(self) -> list[list[int]]:
         """Return the seats by place, best first; equal counts share one (R26)."""
         places: list[list[int]] = [[seat] for seat in self.out]
         rest: list[tuple[int, int]] = []
-        for seat in range(len(self.hands)):
+        for seat in range(self.seats):
             if self.inside >> seat & 1:
-                rest.append((count_cards(self.hands[seat]), seat))
+                rest.append((count_cards(self.hand(seat)), seat))
         rest.sort()
         previous = -1
         for count, seat in rest:
@@ -522,11 +587,16 @@ class Round:
 
     def clone(self) -> "Round":
         """Return an independent copy; the tables and the shuffler are shared."""
-        copy = Round(self.tables, len(self.hands), self.playing, self.dealer, self.shuffler)
-        copy.hands = self.hands[:]
+        copy = Round(self.tables, self.seats, self.playing, self.dealer, self.shuffler)
+        copy.hand0 = self.hand0
+        copy.hand1 = self.hand1
+        copy.hand2 = self.hand2
+        copy.hand3 = self.hand3
+        copy.hand4 = self.hand4
+        copy.hand5 = self.hand5
+        copy.in_play = self.in_play
         copy.stock = self.stock[:]
         copy.out = self.out[:]
-        copy.discards = self.discards
         copy.fit = self.fit
         copy.inside = self.inside
         copy.direction = self.direction

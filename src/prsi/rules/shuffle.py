@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-_MULTIPLIER: Final = 698769069
-_LOW: Final = 0xFFFFFFFF
 _CARRY: Final = 362437 * 0x100000000
 
 
@@ -28,8 +26,10 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """Return a number from 0 to n - 1, for n up to a million; its bias is below n / 2^32."""
-        self.state = _MULTIPLIER * (self.state & _LOW) + (self.state >> 32)
-        return (self.state & _LOW) * n >> 32
+        state = self.state
+        state = (state & 0xFFFFFFFF) * 698769069 + (state >> 32)
+        self.state = state
+        return (state & 0xFFFFFFFF) * n >> 32
 
 
 class FastShuffler(Shuffler):
