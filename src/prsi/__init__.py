@@ -5,7 +5,6 @@ compiled group come from their compiled form or from their sources (see `prsi._b
 """
 
 from dataclasses import dataclass
-from importlib import import_module
 
 from prsi import _build
 
@@ -31,21 +30,19 @@ class BuildInfo:
 
 def build_info() -> BuildInfo:
     """Tell the four versions and how the compiled group runs; imports rules, match and protocol on first use."""
+    from prsi.match.record import RECORD_VERSION
+    from prsi.protocol.versions import PROTOCOL_VERSION
+    from prsi.rules.ruleset import RULES_VERSION
+
     decision = _build.status()
     return BuildInfo(
         package=__version__,
-        protocol=_version("prsi.protocol", "PROTOCOL_VERSION"),
-        record=_version("prsi.match", "RECORD_VERSION"),
-        rules=_version("prsi.rules", "RULES_VERSION"),
+        protocol=PROTOCOL_VERSION,
+        record=RECORD_VERSION,
+        rules=RULES_VERSION,
         compiled=decision.compiled,
         note=decision.why,
     )
-
-
-def _version(package: str, name: str) -> int:
-    value: object = getattr(import_module(package), name)
-    assert isinstance(value, int), f"{package}.{name} is a whole number"
-    return value
 
 
 _build.install()
