@@ -33,6 +33,9 @@ from prsi.rules.ruleset import PRESETS, Ruleset, RulesetError, build
 Happened = list[tuple[list[Event], list[list[Event]], list[MatchEvent]]]
 """For each round: the deal, each move, and the counting."""
 
+FLAT = dict.fromkeys("23456789TJQK", 1) | {"A": 2}
+"""Nearly equal values, so that ties and lots are common."""
+
 
 def random_ruleset(dice: random.Random) -> Ruleset:
     """Return a preset with a few options changed; a short turn limit keeps rounds of a test short."""
@@ -79,7 +82,7 @@ def play_match(seed: int, rounds: int = 12) -> tuple[Record, MatchState, Happene
     ruleset = random_ruleset(dice)
     seats = dice.randint(ruleset.min_seats, ruleset.max_seats)
     form = random_format(dice, seats)
-    values = card_values(dice.choice(["queens", "jacks", "czech"]))
+    values = card_values(dice.choice(["queens", "jacks", "czech", FLAT, FLAT]))
     first = dice.randrange(seats)
     state = start(ruleset, seats, form, values, first)
     records: list[RoundRecord] = []
