@@ -11,7 +11,6 @@ from prsi.match.formats import Format, Single
 from prsi.protocol.shapes import (
     MAX_SEATS,
     CommandId,
-    Count,
     Millis,
     MoveCode,
     Name,
@@ -174,7 +173,7 @@ class SetPace:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the table up; it is closed and a new one can be started."""
+    """Give the table up: it is closed for good, and what it knew of hidden cards stays hidden."""
 
     kind: ClassVar[str] = "leave"
     id: CommandId
@@ -191,11 +190,10 @@ class Sync:
 
 @dataclass(frozen=True, slots=True)
 class GetRecord:
-    """Send the record of a finished round of this match, or (`round` null) of all its finished rounds."""
+    """Send the record of the finished rounds of this match, secrets included (R38); answered by `record`."""
 
     kind: ClassVar[str] = "get_record"
     id: CommandId
-    round: Count | None = None
 
 
 Command = Hello | Start | Play | Hint | Undo | Pause | Resume | NextRound | Rematch | SetPace | Leave | Sync | GetRecord

@@ -6,19 +6,7 @@ from typing import Annotated, ClassVar, Literal
 from prsi.match.formats import Format
 from prsi.protocol.commands import Level, Pace, Values
 from prsi.protocol.events import Entry, MatchEvent
-from prsi.protocol.shapes import (
-    Card,
-    CommandId,
-    Count,
-    Line,
-    MoveCode,
-    Name,
-    Range,
-    Seat,
-    Seq,
-    Text,
-    Word,
-)
+from prsi.protocol.shapes import Card, CommandId, Count, Line, MoveCode, Name, Range, Seat, Secret, Seq, Text, Word
 
 Phase = Literal["ready", "playing", "round_over", "match_over", "closed"]
 """`ready`: the next round can be dealt; `playing`; `round_over`: looking at the result; `match_over`; `closed`."""
@@ -26,24 +14,23 @@ Phase = Literal["ready", "playing", "round_over", "match_over", "closed"]
 TABLE_REASONS = (
     "no_table",
     "table_running",
+    "table_closed",
+    "not_seated",
     "bad_ruleset",
     "bad_seats",
     "bad_values",
     "bad_format",
     "bad_dealer",
-    "not_seated",
+    "no_secret",
+    "not_practice",
     "not_playing",
     "not_between_rounds",
-    "match_not_over",
     "match_over",
-    "table_closed",
+    "match_not_over",
     "paused",
     "stale",
-    "not_practice",
     "nothing_to_undo",
-    "no_such_round",
-    "not_your_turn",
-    "bad_move",
+    "no_finished_round",
 )
 """Reasons of `refused` that are the table's own; the rules have theirs (`does_not_fit`, ...)."""
 
@@ -67,22 +54,24 @@ class Refusal:
 
     reason: Word
     rule: Word
-    expected: Line
-    found: Line
 
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
     """What the seat may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
 
+    `refusals` are made on the seat's own turn only: card → why no legal move lays it.
+
     `hand` is ascending; `pile` oldest first, without `top`; `counts` has one number a seat; `legal` is sorted as plain
     strings; `drawn` is the drawn card that may still be laid (R8); `window` the seat that may be called out (R23);
-    `pending` the seat whose finish waits for its answering turn (R34); `playing` the seats that were dealt in.
+    `pending` the seat whose finish waits for its answering turn (R34); `playing` the seats that were dealt in, and
+    `inside` those of them still in the round.
     """
 
     seat: Seat
     dealer: Seat
     playing: tuple[Seat, ...]
+    inside: tuple[Seat, ...]
     hand: tuple[Card, ...]
     counts: tuple[Count, ...]
     top: Card
@@ -166,6 +155,14 @@ class MatchView:
 
 
 @dataclass(frozen=True, slots=True)
+class Contribution:
+    """What a player mixed into the secret of a round (R37), in hexadecimal."""
+
+    seat: Seat
+    value: Secret
+
+
+@dataclass(frozen=True, slots=True)
 class RoundResult:
     """How a round ended, every hand shown, and its secret, so that anybody can check the deal (R37).
 
@@ -182,7 +179,7 @@ class RoundResult:
     commitment: Word
     secret: Word
     salt: Word
-    contributions: tuple[Word, ...]
+    contributions: tuple[Contribution, ...]
 
 
 @dataclass(frozen=True, slots=True)

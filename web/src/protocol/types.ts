@@ -329,7 +329,7 @@ export interface SetPace {
   readonly pace: Pace;
 }
 
-/** Give the table up; it is closed and a new one can be started. */
+/** Give the table up: it is closed for good, and what it knew of hidden cards stays hidden. */
 export interface Leave {
   readonly v: 1;
   readonly kind: "leave";
@@ -344,12 +344,11 @@ export interface Sync {
   readonly after?: number;
 }
 
-/** Send the record of a finished round of this match, or (`round` null) of all its finished rounds. */
+/** Send the record of the finished rounds of this match, secrets included (R38); answered by `record`. */
 export interface GetRecord {
   readonly v: 1;
   readonly kind: "get_record";
   readonly id: string;
-  readonly round?: number | null;
 }
 
 /** Versions on the table's side; `running`: a table is there and its `state` follows. */
@@ -452,21 +451,23 @@ export interface MatchView {
 export interface Refusal {
   readonly reason: string;
   readonly rule: string;
-  readonly expected: string;
-  readonly found: string;
 }
 
 /**
  * What the seat may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
  *
+ * `refusals` are made on the seat's own turn only: card → why no legal move lays it.
+ *
  * `hand` is ascending; `pile` oldest first, without `top`; `counts` has one number a seat; `legal` is sorted as plain
  * strings; `drawn` is the drawn card that may still be laid (R8); `window` the seat that may be called out (R23);
- * `pending` the seat whose finish waits for its answering turn (R34); `playing` the seats that were dealt in.
+ * `pending` the seat whose finish waits for its answering turn (R34); `playing` the seats that were dealt in, and
+ * `inside` those of them still in the round.
  */
 export interface RoundView {
   readonly seat: number;
   readonly dealer: number;
   readonly playing: readonly number[];
+  readonly inside: readonly number[];
   readonly hand: readonly string[];
   readonly counts: readonly number[];
   readonly top: string;
@@ -492,6 +493,12 @@ export interface RoundView {
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
 
+/** What a player mixed into the secret of a round (R37), in hexadecimal. */
+export interface Contribution {
+  readonly seat: number;
+  readonly value: string;
+}
+
 /**
  * How a round ended, every hand shown, and its secret, so that anybody can check the deal (R37).
  *
@@ -508,7 +515,7 @@ export interface RoundResult {
   readonly commitment: string;
   readonly secret: string;
   readonly salt: string;
-  readonly contributions: readonly string[];
+  readonly contributions: readonly Contribution[];
 }
 
 /** How a match ended: `places` best first, equal ones share; no winner when it is drawn. */
@@ -675,21 +682,20 @@ export type Phase = "ready" | "playing" | "round_over" | "match_over" | "closed"
 export type TableReason =
   | "no_table"
   | "table_running"
+  | "table_closed"
+  | "not_seated"
   | "bad_ruleset"
   | "bad_seats"
   | "bad_values"
   | "bad_format"
   | "bad_dealer"
-  | "not_seated"
+  | "no_secret"
+  | "not_practice"
   | "not_playing"
   | "not_between_rounds"
-  | "match_not_over"
   | "match_over"
-  | "table_closed"
+  | "match_not_over"
   | "paused"
   | "stale"
-  | "not_practice"
   | "nothing_to_undo"
-  | "no_such_round"
-  | "not_your_turn"
-  | "bad_move";
+  | "no_finished_round";

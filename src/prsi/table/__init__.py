@@ -1,0 +1,25 @@
+"""A table with people and bots: sans-I/O, a fold over its log."""
+
+from prsi.table.facts import TABLE_VERSION, Logged, StoredTableError, dump_entry, load_entry
+from prsi.table.inputs import BotMoved, BotRequest, HintFound, HintRequest, Input, Request, TimerFired
+from prsi.table.table import Alarm, Outcome, Table
+from prsi.table.views import since_last_turn
+
+__all__ = [
+    "TABLE_VERSION",
+    "Alarm",
+    "BotMoved",
+    "BotRequest",
+    "HintFound",
+    "HintRequest",
+    "Input",
+    "Logged",
+    "Outcome",
+    "Request",
+    "StoredTableError",
+    "Table",
+    "TimerFired",
+    "dump_entry",
+    "load_entry",
+    "since_last_turn",
+]

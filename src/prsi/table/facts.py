@@ -1,0 +1,164 @@
+"""The table's log: what happened, as private facts from which everything can be rebuilt, secrets included.
+
+A log never leaves the table's own storage; clients are told `protocol.events`, built per seat (table/views.py).
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from prsi.protocol.codec import ProtocolError, decode, dumps, parse, to_json
+from prsi.protocol.commands import Pace, Start
+from prsi.protocol.messages import Contribution
+from prsi.protocol.shapes import CommandId, Count, Line, MoveCode, Range, Seat, Secret, Seq
+from prsi.rules.ruleset import RULES_VERSION
+
+TABLE_VERSION = 1
+"""Version of logs and snapshots; raised when a stored table would be read differently."""
+
+LOG_BYTES = 1_000_000
+SNAPSHOT_BYTES = 16_000_000
+
+
+class StoredTableError(ValueError):
+    """A stored log or snapshot that this version cannot read; nothing has been lost, and nothing is guessed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """A table was made as `start` asked; `secret` is the master from which every round's secret is derived (R37)."""
+
+    kind: ClassVar[str] = "started"
+    version: Count
+    rules: Count
+    start: Start
+    secret: Secret
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round was dealt: `sizes` are the cards each seat got, 0 for a seat not dealt in."""
+
+    kind: ClassVar[str] = "dealt"
+    match: Count
+    number: Count
+    dealer: Seat
+    sizes: tuple[Annotated[int, Range(0, 8)], ...]
+    contributions: tuple[Contribution, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat made a move."""
+
+    kind: ClassVar[str] = "moved"
+    seat: Seat
+    move: MoveCode
+
+
+@dataclass(frozen=True, slots=True)
+class WindowTimedOut:
+    """Five seconds were over, and nobody had called the seat out (R23)."""
+
+    kind: ClassVar[str] = "window_timed_out"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A seat undid its last move: all entries after number `to` are a dead branch, but stay in the log."""
+
+    kind: ClassVar[str] = "took_back"
+    seat: Seat
+    to: Seq
+
+
+@dataclass(frozen=True, slots=True)
+class Halted:
+    """A seat paused the table."""
+
+    kind: ClassVar[str] = "halted"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn:
+    """A seat ended the pause."""
+
+    kind: ClassVar[str] = "went_on"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PaceChanged:
+    """A seat changed the bots' pace."""
+
+    kind: ClassVar[str] = "pace_changed"
+    seat: Seat
+    pace: Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """Another match begins with the same seats."""
+
+    kind: ClassVar[str] = "rematched"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The table was closed for good."""
+
+    kind: ClassVar[str] = "closed"
+    seat: Seat
+    reason: Line
+
+
+Fact = Started | Dealt | Moved | WindowTimedOut | TookBack | Halted | WentOn | PaceChanged | Rematched | Closed
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """One entry of the log: dense numbers from 1, table time in milliseconds, and the command behind it, if any."""
+
+    seq: Seq
+    at: Count
+    seat: Seat | None
+    command: CommandId | None
+    fact: Fact
+
+
+def dump_entry(entry: Logged) -> str:
+    """Write an entry as one line of JSON; the same entry gives the same bytes."""
+    return dumps(to_json(entry))
+
+
+def load_entry(text: str) -> Logged:
+    """Read an entry that `dump_entry` wrote; raises StoredTableError for anything else."""
+    try:
+        entry = decode(Logged, parse(text, LOG_BYTES))
+    except ProtocolError as error:
+        raise StoredTableError(f"log entry: {error}") from None
+    check_versions(entry)
+    return entry
+
+
+def check_versions(entry: Logged) -> None:
+    """Refuse a log begun under another version of tables or rules (R38)."""
+    fact = entry.fact
+    if isinstance(fact, Started) and (fact.version, fact.rules) != (TABLE_VERSION, RULES_VERSION):
+        raise StoredTableError(
+            f"table version {fact.version} under rules {fact.rules} stored, "
+            f"version {TABLE_VERSION} under rules {RULES_VERSION} expected"
+        )
+
+
+def read_version(text: str) -> tuple[object, object]:
+    """Return the versions (table, rules) that a stored snapshot claims, (None, None) where it claims none."""
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError):
+        return None, None
+    return (raw.get("version"), raw.get("rules")) if isinstance(raw, dict) else (None, None)

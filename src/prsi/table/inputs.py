@@ -1,0 +1,72 @@
+"""What reaches a table besides its clients' commands, and what it asks of the shell that runs it."""
+
+from dataclasses import dataclass
+
+from prsi.protocol.commands import Level
+from prsi.rules.view import View
+from prsi.table.timers import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class TimerFired:
+    """A timer's time has come; one that is no longer running, or not yet due, changes nothing."""
+
+    kind: Kind
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotMoved:
+    """A bot has chosen; `seq` repeats the request's, so a choice for an older position is dropped.
+
+    `move` None: it found none (a fault); the table then makes a plain legal move for it, so that no table stands still.
+    """
+
+    seat: int
+    seq: int
+    move: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HintFound:
+    """The answer to a `HintRequest`; `reason` None: none was found (a fault)."""
+
+    seat: int
+    id: str
+    seq: int
+    move: str
+    reason: str | None
+    args: dict[str, str | int]
+
+
+Input = TimerFired | BotMoved | HintFound
+
+
+@dataclass(frozen=True, slots=True)
+class BotRequest:
+    """Choose a move for a bot: from `legal`, seeing `view`, with chances from `random.Random(seed)`.
+
+    Calls are not in `legal`: the table makes them. The answer is `BotMoved(seat, seq, move)`; it may come at once, the
+    table waits for the bot's pace.
+    """
+
+    seat: int
+    seq: int
+    level: Level
+    view: View
+    legal: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintRequest:
+    """Find what a strong player would do here; the answer is `HintFound` with the same seat, id and seq."""
+
+    seat: int
+    id: str
+    seq: int
+    view: View
+    seed: int
+
+
+Request = BotRequest | HintRequest

@@ -1,0 +1,427 @@
+"""The state of a table: a fold over its log. `apply` is the only way it changes.
+
+States and everything in them are treated as values: a round is cloned before a move is made in it.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from prsi.match import events as match_events
+from prsi.match.lots import lot_shuffler
+from prsi.match.state import MatchState, Outcome, after_round, next_deal
+from prsi.match.state import start as start_match
+from prsi.protocol import events as wire
+from prsi.protocol.commands import Bot, Pace, Person
+from prsi.protocol.messages import Phase
+from prsi.rules.deal import SecretShuffler, commitment, mix
+from prsi.rules.events import Event, WindowClosed
+from prsi.rules.play import deal, play, round_over
+from prsi.rules.round import Round
+from prsi.rules.ruleset import Ruleset, build
+from prsi.rules.shuffle import Shuffler
+from prsi.rules.values import card_values
+from prsi.table.dice import round_salt, round_secret
+from prsi.table.facts import (
+    Closed,
+    Dealt,
+    Halted,
+    Logged,
+    Moved,
+    PaceChanged,
+    Rematched,
+    Started,
+    TookBack,
+    WentOn,
+    WindowTimedOut,
+)
+from prsi.table.timers import Timer, carry_on
+
+ANSWERS_KEPT: Final = 200
+"""How many commands a table remembers having done; an older one is caught by the position it was made for."""
+
+AnyEvent = Event | match_events.MatchEvent | wire.TableEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an entry of the log amounts to, hidden cards included; `views.entry_for` says it to a seat."""
+
+    seq: int
+    events: tuple[AnyEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A command that was done, and the last entry it made."""
+
+    seat: int
+    command: str
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundState:
+    """A round that is played, or was played last; `lines` are its log entries, dead branches left out."""
+
+    dealt: Dealt
+    round: Round
+    events: tuple[Event, ...]
+    window_seq: int
+    lines: tuple[Logged, ...]
+    told: tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished round of the running match, enough to show it and to write its record."""
+
+    dealt: Dealt
+    reason: str
+    winner: int | None
+    places: tuple[tuple[int, ...], ...]
+    hands: tuple[tuple[str, ...], ...]
+    points: tuple[int, ...]
+    total: tuple[int, ...]
+    chips: tuple[int, ...]
+    scored: tuple[wire.MatchEvent, ...]
+    lines: tuple[Logged, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything a table is, after `seq` log entries.
+
+    `turn_seq` is the entry that began the present decision of the seat to act, `position_seq` the last one that changed
+    the round at all, `halt_at` the table time at which a pause began (None: no pause). `seq` 0: nothing was started.
+    """
+
+    seq: int
+    time: int
+    started: Started | None
+    ruleset: Ruleset
+    phase: Phase
+    pace: Pace
+    match_number: int
+    match: MatchState | None
+    current: RoundState | None
+    finished: tuple[Finished, ...]
+    turn_seq: int
+    position_seq: int
+    undo_seq: int
+    halt_at: int | None
+    timers: tuple[Timer, ...]
+    answers: tuple[Answered, ...]
+
+    @property
+    def master(self) -> bytes:
+        """The table's master secret."""
+        return bytes.fromhex(self.begun.secret)
+
+    @property
+    def begun(self) -> Started:
+        """How the table was started."""
+        assert self.started is not None
+        return self.started
+
+    @property
+    def seats(self) -> tuple[Person | Bot, ...]:
+        """Who sits where."""
+        return self.begun.start.seats
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(n for n, seat in enumerate(self.seats) if isinstance(seat, Person))
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays against the computer, so that undo and pause are nobody else's business."""
+        return len(self.people) == 1
+
+    def bot(self, seat: int | None) -> Bot | None:
+        """Return the bot at a seat, None for a person or no seat."""
+        if seat is None or not 0 <= seat < len(self.seats):
+            return None
+        found = self.seats[seat]
+        return found if isinstance(found, Bot) else None
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose turn it is, None between rounds."""
+        if self.phase != "playing" or self.current is None:
+            return None
+        return self.current.round.to_act
+
+    def answered(self, seat: int, command: str) -> int | None:
+        """Return the last entry of a command that was done before, or None."""
+        for answer in reversed(self.answers):
+            if answer.command == command and answer.seat == seat:
+                return answer.seq
+        return None
+
+    def own_moves(self, seat: int) -> list[Logged]:
+        """The moves of a seat in this round, calls included, dead branches left out."""
+        if self.current is None:
+            return []
+        return [line for line in self.current.lines if isinstance(line.fact, Moved) and line.fact.seat == seat]
+
+    def since(self, seat: int) -> int:
+        """Return the entry of a seat's own last turn in this round (a call is none), 0 if it had none."""
+        turns = [line.seq for line in self.own_moves(seat) if not is_call(line.fact)]
+        return turns[-1] if turns else 0
+
+    def rematch_dealer(self) -> int:
+        """Return who would deal first in a rematch: the next seat after the last dealer."""
+        return (self.finished[-1].dealt.dealer + 1) % len(self.seats)
+
+    def next_round(self) -> tuple[int, int]:
+        """Return match and number of the round that would be dealt next, at the end of a match that of a rematch."""
+        assert self.match is not None
+        return (self.match_number + 1, 1) if self.match.over else (self.match_number, self.match.round + 1)
+
+
+EMPTY: Final = TableState(
+    seq=0,
+    time=0,
+    started=None,
+    ruleset=build({"preset": "prsi"}),
+    phase="ready",
+    pace=Pace(),
+    match_number=0,
+    match=None,
+    current=None,
+    finished=(),
+    turn_seq=0,
+    position_seq=0,
+    undo_seq=0,
+    halt_at=None,
+    timers=(),
+    answers=(),
+)
+
+
+def is_call(fact: object) -> bool:
+    """Whether a fact is a call or a call-out: no turn."""
+    return isinstance(fact, Moved) and fact.move[0] in "!?"
+
+
+def seed_of(master: bytes, dealt: Dealt) -> bytes:
+    """Return the seed of a round: its secret with the players' contributions mixed in (R37)."""
+    contributions = [bytes.fromhex(part.value) for part in dealt.contributions]
+    return mix(round_secret(master, dealt.match, dealt.number), contributions)
+
+
+def shuffler_of(master: bytes, dealt: Dealt) -> Shuffler:
+    """Return what shuffles a round."""
+    return SecretShuffler(seed_of(master, dealt))
+
+
+def commitment_of(master: bytes, match: int, number: int) -> str:
+    """Return the published hash of a round's secret (R37)."""
+    return commitment(round_secret(master, match, number), round_salt(master, match, number))
+
+
+# ---- the fold ----
+
+
+def apply(state: TableState, entry: Logged) -> TableState:
+    """Return the state after one more entry.
+
+    Raises ValueError for an entry that does not follow: another number than the next, or a fact that does not fit.
+    """
+    if entry.seq != state.seq + 1:
+        raise ValueError(f"log entry {entry.seq} found, {state.seq + 1} expected")
+    if entry.at < state.time:
+        raise ValueError(f"log entry {entry.seq}: time {entry.at} found, at least {state.time} expected")
+    after = replace(_carry_out(state, entry), seq=entry.seq, time=entry.at)
+    if entry.command is not None and entry.seat is not None:
+        kept = [a for a in after.answers if (a.seat, a.command) != (entry.seat, entry.command)]
+        answers = (*kept, Answered(entry.seat, entry.command, entry.seq))[-ANSWERS_KEPT:]
+        after = replace(after, answers=answers)
+    return replace(after, timers=carry_on(after))
+
+
+def _carry_out(state: TableState, entry: Logged) -> TableState:
+    fact = entry.fact
+    if isinstance(fact, Started):
+        if state.started is not None:
+            raise ValueError(f"log entry {entry.seq}: the table was started already")
+        return _start(state, fact)
+    if state.started is None or state.match is None:
+        raise ValueError(f"log entry {entry.seq}: nothing was started")
+    match fact:
+        case Dealt():
+            return _deal(state, entry, fact)
+        case Moved() | WindowTimedOut():
+            return _change(state, entry)
+        case TookBack():
+            return _take_back(state, entry, fact)
+        case Halted():
+            return replace(_note(state, entry), halt_at=entry.at)
+        case WentOn():
+            assert state.halt_at is not None
+            timers = tuple(timer.shifted(entry.at - max(state.halt_at, timer.since)) for timer in state.timers)
+            return replace(_note(state, entry), halt_at=None, timers=timers)
+        case PaceChanged():
+            return replace(_note(state, entry), pace=fact.pace)
+        case Rematched():
+            match = _new_match(state.begun, state.rematch_dealer())
+            return replace(
+                state, match=match, match_number=state.match_number + 1, phase="ready", current=None, finished=()
+            )
+        case Closed():
+            return replace(_note(state, entry), phase="closed", halt_at=None)
+
+
+def _new_match(begun: Started, dealer: int) -> MatchState:
+    start = begun.start
+    ruleset = build(start.ruleset)
+    values = None if start.values is None else card_values(start.values)
+    return start_match(ruleset, len(start.seats), start.format, values, dealer)
+
+
+def _start(state: TableState, fact: Started) -> TableState:
+    match = _new_match(fact, fact.dealer)
+    return replace(state, started=fact, ruleset=match.ruleset, match=match, match_number=1, pace=fact.start.pace)
+
+
+def _deal(state: TableState, entry: Logged, fact: Dealt) -> TableState:
+    assert state.match is not None
+    dealer, sizes = next_deal(state.match)
+    if (fact.match, fact.number) != state.next_round() or fact.dealer != dealer or fact.sizes != sizes:
+        raise ValueError(f"log entry {entry.seq}: another round is to be dealt")
+    current = begin_round(state.begun, state.ruleset, entry, fact)
+    after = replace(
+        state, current=current, phase="playing", turn_seq=entry.seq, position_seq=entry.seq, undo_seq=entry.seq
+    )
+    return _end_round(after) if current.round.over else after
+
+
+def begin_round(begun: Started, ruleset: Ruleset, entry: Logged, fact: Dealt) -> RoundState:
+    """Return a round as it is dealt."""
+    master = bytes.fromhex(begun.secret)
+    round_, events = deal(ruleset, len(begun.start.seats), fact.dealer, shuffler_of(master, fact), fact.sizes)
+    head: list[AnyEvent] = [wire.MatchStarted(fact.match)] if fact.number == 1 else []
+    head.append(wire.RoundStarted(fact.number, fact.dealer, commitment_of(master, fact.match, fact.number)))
+    return RoundState(fact, round_, tuple(events), 0, (entry,), (Told(entry.seq, (*head, *events)),))
+
+
+def step_round(current: RoundState, entry: Logged) -> RoundState:
+    """Return a round after one of its entries; entries of the table alone leave it as it is.
+
+    Raises Refused for a move that is not legal: a log that was tampered with, or that other rules wrote.
+    """
+    fact = entry.fact
+    events: list[Event] = []
+    round_ = current.round
+    if isinstance(fact, Moved):
+        round_ = round_.clone()
+        events = play(round_, fact.seat, fact.move)
+    elif isinstance(fact, WindowTimedOut):
+        if round_.window != fact.seat:
+            raise ValueError(f"log entry {entry.seq}: no window of seat {fact.seat} is open")
+        round_ = round_.clone()
+        round_.close_window()
+        events = [WindowClosed(fact.seat)]
+    window_seq = current.window_seq if round_.window >= 0 else 0
+    if any(event.kind == "window_opened" for event in events):
+        window_seq = entry.seq
+    told = Told(entry.seq, (*_table_events(fact), *events))
+    return replace(
+        current,
+        round=round_,
+        events=(*current.events, *events),
+        window_seq=window_seq,
+        lines=(*current.lines, entry),
+        told=(*current.told, told),
+    )
+
+
+def replay_round(begun: Started, ruleset: Ruleset, lines: tuple[Logged, ...]) -> RoundState:
+    """Return a round rebuilt from its entries, the first of which is its deal."""
+    first = lines[0]
+    assert isinstance(first.fact, Dealt)
+    current = begin_round(begun, ruleset, first, first.fact)
+    for line in lines[1:]:
+        current = step_round(current, line)
+    return current
+
+
+def _table_events(fact: object) -> tuple[wire.TableEvent, ...]:
+    match fact:
+        case TookBack():
+            return (wire.Undone(fact.seat, fact.to),)
+        case Halted():
+            return (wire.Paused(fact.seat),)
+        case WentOn():
+            return (wire.Resumed(fact.seat),)
+        case PaceChanged():
+            return (wire.PaceSet(fact.seat),)
+        case Closed():
+            return (wire.TableClosed(fact.reason),)
+        case _:
+            return ()
+
+
+def _note(state: TableState, entry: Logged) -> TableState:
+    """Keep an entry that changes the table but not the round."""
+    if state.current is None:
+        return state
+    return replace(state, current=step_round(state.current, entry))
+
+
+def _change(state: TableState, entry: Logged) -> TableState:
+    if state.current is None or state.phase != "playing":
+        raise ValueError(f"log entry {entry.seq}: no round is being played")
+    current = step_round(state.current, entry)
+    turn_seq = state.turn_seq if is_call(entry.fact) or isinstance(entry.fact, WindowTimedOut) else entry.seq
+    after = replace(state, current=current, turn_seq=turn_seq, position_seq=entry.seq)
+    return _end_round(after) if current.round.over else after
+
+
+def _take_back(state: TableState, entry: Logged, fact: TookBack) -> TableState:
+    if state.current is None or state.phase != "playing":
+        raise ValueError(f"log entry {entry.seq}: no round is being played")
+    kept = tuple(line for line in state.current.lines if line.seq <= fact.to)
+    if not kept:
+        raise ValueError(f"log entry {entry.seq}: entry {fact.to} is not of this round")
+    current = step_round(replay_round(state.begun, state.ruleset, kept), entry)
+    seq = entry.seq
+    return replace(state, current=current, turn_seq=seq, position_seq=seq, undo_seq=seq)
+
+
+def _end_round(state: TableState) -> TableState:
+    """Count a round that is over (R28)."""
+    current, before = state.current, state.match
+    assert current is not None
+    assert before is not None
+    end = round_over(current.round)
+    outcome = Outcome(end.reason, end.winner, end.places, end.hands)
+    after, scored = after_round(before, outcome, lot_shuffler(seed_of(state.master, current.dealt)))
+    finished = Finished(
+        dealt=current.dealt,
+        reason=end.reason,
+        winner=end.winner,
+        places=end.places,
+        hands=end.hands,
+        points=tuple(before.values.of_cards(hand) for hand in end.hands),
+        total=after.points,
+        chips=after.chips,
+        scored=tuple(scored),
+        lines=current.lines,
+    )
+    return replace(
+        state,
+        match=after,
+        phase="match_over" if after.over else "round_over",
+        current=with_score(current, finished),
+        finished=(*state.finished, finished),
+        turn_seq=state.seq + 1,
+    )
+
+
+def with_score(current: RoundState, finished: Finished) -> RoundState:
+    """Return a finished round whose last move also tells what it did to the match."""
+    last = finished.lines[-1].seq
+    told = tuple(Told(t.seq, (*t.events, *finished.scored)) if t.seq == last else t for t in current.told)
+    return replace(current, told=told)

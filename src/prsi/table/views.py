@@ -1,0 +1,252 @@
+"""What a seat is told, built up from what it may know (R36): nothing starts from the state and takes things away."""
+
+from prsi.match.events import MatchOver
+from prsi.match.state import MatchState
+from prsi.protocol import events as wire
+from prsi.protocol.commands import Bot
+from prsi.protocol.messages import (
+    Clock,
+    Events,
+    MatchResult,
+    MatchView,
+    Refusal,
+    RoundResult,
+    RoundView,
+    ScoreRow,
+    SeatInfo,
+    Standing,
+    State,
+    TableView,
+)
+from prsi.rules import events as rules
+from prsi.rules.cards import RANKS
+from prsi.rules.play import RULE_OF, refusal
+from prsi.rules.view import view as view_of
+from prsi.table.dice import round_salt, round_secret
+from prsi.table.state import AnyEvent, Finished, RoundState, TableState, Told, commitment_of
+
+PUBLIC = (
+    rules.UpcardTurned,
+    rules.Laid,
+    rules.Reshuffled,
+    rules.Stood,
+    rules.Kept,
+    rules.Passed,
+    rules.Skipped,
+    rules.Called,
+    rules.CalledOut,
+    rules.WindowOpened,
+    rules.WindowClosed,
+    rules.WentOut,
+    rules.CameBack,
+    rules.RoundOver,
+    wire.MatchStarted,
+    wire.RoundStarted,
+    wire.Undone,
+    wire.Paused,
+    wire.Resumed,
+    wire.PaceSet,
+    wire.TableClosed,
+    *wire.MatchEvent.__args__,
+)
+"""Events with nothing hidden in them. One that is neither here nor handled by name is told to nobody."""
+
+WireEvent = wire.RoundEvent | wire.MatchEvent | wire.TableEvent
+
+
+def event_for(event: AnyEvent, seat: int) -> WireEvent | None:
+    """Return an event as a seat may see it, None if it may not."""
+    if isinstance(event, rules.Dealt):
+        return rules.Dealt(event.seat, event.count, event.cards if event.seat == seat else None)
+    if isinstance(event, rules.Drew):
+        return rules.Drew(event.seat, event.count, event.cards if event.seat == seat else None, event.cause)
+    return event if isinstance(event, PUBLIC) else None
+
+
+def entry_for(told: Told, seat: int) -> wire.Entry:
+    """Return a log entry as a seat may see it; its number is told even where nothing else may be."""
+    events = [event_for(event, seat) for event in told.events]
+    return wire.Entry(told.seq, tuple(event for event in events if event is not None))
+
+
+def table_view(state: TableState, seat: int, now: int) -> TableView:
+    """Return all a seat may know of its table at a table time."""
+    ended = state.phase in ("round_over", "match_over") and bool(state.finished)
+    last = state.finished[-1] if ended else None
+    playing = state.phase == "playing" and state.halt_at is None
+    return TableView(
+        seq=state.seq,
+        since=state.since(seat),
+        phase=state.phase,
+        seat=seat,
+        seats=tuple(
+            SeatInfo(n, s.name, s.avatar, s.level if isinstance(s, Bot) else None) for n, s in enumerate(state.seats)
+        ),
+        ruleset=state.ruleset.to_dict(),
+        pace=state.pace,
+        paused=state.halt_at is not None,
+        waiting_for=_waiting_for(state),
+        can_undo=playing and state.practice and bool(state.own_moves(seat)),
+        can_pause=state.practice and state.phase not in ("match_over", "closed"),
+        can_hint=playing and state.to_act == seat,
+        clocks=_clocks(state, now),
+        commitment=_commitment(state),
+        match=None if state.match is None else match_view(state, state.match),
+        round=None if state.current is None else round_view(state.current, seat, state.phase == "playing"),
+        round_result=None if last is None else round_result(state, last),
+        match_result=_match_result(state),
+    )
+
+
+def _waiting_for(state: TableState) -> tuple[int, ...]:
+    if state.phase in ("ready", "round_over"):
+        return state.people
+    to_act = state.to_act
+    return () if to_act is None else (to_act,)
+
+
+def _clocks(state: TableState, now: int) -> tuple[Clock, ...]:
+    """Return the timers a player can see; those of the bots are their own business."""
+    at = now if state.halt_at is None else state.halt_at
+    clocks: list[Clock] = []
+    for timer in state.timers:
+        if timer.kind == "call_window" or timer.kind == "next_round":
+            seat = timer.seat if timer.kind == "call_window" else None
+            clocks.append(Clock(timer.kind, seat, max(timer.due - at, 0), timer.due - timer.since))
+    return tuple(clocks)
+
+
+def _commitment(state: TableState) -> str | None:
+    if state.match is None or state.phase == "closed":
+        return None
+    if state.phase == "playing" and state.current is not None:
+        return commitment_of(state.master, state.current.dealt.match, state.current.dealt.number)
+    return commitment_of(state.master, *state.next_round())
+
+
+def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
+    """Return the rules' view of a round for a seat, and why each of its cards that cannot be laid cannot."""
+    view = view_of(current.round, current.events, seat)
+    legal = view.legal if playing else ()
+    return RoundView(
+        seat=seat,
+        dealer=view.dealer,
+        playing=tuple(n for n, size in enumerate(current.dealt.sizes) if size > 0),
+        inside=tuple(n for n, inside in enumerate(view.inside) if inside),
+        hand=view.hand,
+        counts=view.counts,
+        top=view.top,
+        pile=view.pile,
+        wish=view.wish,
+        penalty=view.penalty,
+        skip=view.skip,
+        direction=view.direction,
+        to_act=view.to_act if playing else None,
+        drawn=view.drawn,
+        called=view.called,
+        window=view.window,
+        stock=view.stock,
+        shuffles=view.shuffles,
+        turns=view.turns,
+        out=view.out,
+        pending=view.pending,
+        over=view.over,
+        reason=view.reason,
+        winner=view.winner,
+        places=view.places,
+        legal=legal,
+        refusals=_refusals(current, seat, view.hand, legal) if playing and view.to_act == seat else {},
+    )
+
+
+def _refusals(current: RoundState, seat: int, hand: tuple[str, ...], legal: tuple[str, ...]) -> dict[str, Refusal]:
+    layable = {card for code in legal if code[0] not in "+-!?" for card in code.partition("=")[0].split(",")}
+    found: dict[str, Refusal] = {}
+    for card in hand:
+        if card not in layable:
+            reason = refusal(current.round, seat, card)
+            if reason is not None:
+                found[card] = Refusal(str(reason), RULE_OF[reason])
+    return found
+
+
+def match_view(state: TableState, match: MatchState) -> MatchView:
+    """Return the match for everybody: its score sheet and how it stands."""
+    values = {rank: match.values.points[n] for n, rank in enumerate(RANKS)}
+    chips = match.format.kind == "chips"
+    points = match.format.kind == "penalty_points"
+    places = {seat: 1 + sum(len(p) for p in match.standing[:n]) for n, p in enumerate(match.standing) for seat in p}
+    current = state.current
+    return MatchView(
+        number=state.match_number,
+        round=current.dealt.number if current is not None and state.phase != "ready" else match.round + 1,
+        format=match.format,
+        values_name=None if match.values.name == "own" else match.values.name,
+        values=values,
+        rows=tuple(
+            ScoreRow(
+                number=done.dealt.number,
+                dealer=done.dealt.dealer,
+                reason=done.reason,
+                winner=done.winner,
+                points=done.points,
+                counts=tuple(len(hand) for hand in done.hands),
+                total=done.total if points else (),
+                chips=done.chips if chips else (),
+            )
+            for done in state.finished
+        ),
+        standing=tuple(
+            Standing(
+                seat=seat,
+                place=places[seat],
+                rounds_won=match.rounds_won[seat],
+                points=match.points[seat] if points else None,
+                chips=match.chips[seat] if chips else None,
+                hand_size=match.hand_sizes[seat],
+            )
+            for seat in range(match.seats)
+        ),
+    )
+
+
+def round_result(state: TableState, done: Finished) -> RoundResult:
+    """Return a finished round for everybody: hands and secret are open now (R37)."""
+    numbers = done.dealt.match, done.dealt.number
+    return RoundResult(
+        number=done.dealt.number,
+        reason=done.reason,
+        winner=done.winner,
+        places=done.places,
+        hands=done.hands,
+        points=done.points,
+        scored=done.scored,
+        commitment=commitment_of(state.master, *numbers),
+        secret=round_secret(state.master, *numbers).hex(),
+        salt=round_salt(state.master, *numbers).hex(),
+        contributions=done.dealt.contributions,
+    )
+
+
+def _match_result(state: TableState) -> MatchResult | None:
+    if state.phase != "match_over" or not state.finished:
+        return None
+    ends = [event for event in state.finished[-1].scored if isinstance(event, MatchOver)]
+    return MatchResult(ends[0].winner, ends[0].drawn, ends[0].places) if ends else None
+
+
+def state_message(state: TableState, seat: int, now: int, command: str | None, after: int = 0) -> State:
+    """Return everything anew for a seat, with the entries of this round after a number."""
+    told = () if state.current is None else state.current.told
+    entries = tuple(entry_for(t, seat) for t in told if t.seq > after)
+    return State(command, entries, table_view(state, seat, now))
+
+
+def events_message(state: TableState, seat: int, now: int, news: tuple[Told, ...]) -> Events:
+    """Return what has happened, as a seat may see it."""
+    return Events(tuple(entry_for(told, seat) for told in news), table_view(state, seat, now))
+
+
+def since_last_turn(entries: tuple[wire.Entry, ...], since: int) -> tuple[wire.Entry, ...]:
+    """Return the entries after a seat's own last turn (`TableView.since`): what happened while it waited."""
+    return tuple(entry for entry in entries if entry.seq > since and entry.events)
