@@ -10,9 +10,9 @@ from tests.repository.files import ROOT
 from tests.repository.imports import PURE
 
 GLOSSARY = ROOT / "docs" / "glossary.md"
-WORDS = """pack, suit, rank, deal, round, match, hand, stock, discard pile, top card, upcard, wild, wish, penalty, skip, seat,
-dealer, player, viewer, table, seek, ruleset, preset, house rule, move, command, event, effect, view, information state,
-observation, refusal, reason, outcome, place, standing, record"""
+WORDS = """pack, suit, rank, deal, round, match, hand, stock, discard pile, top card, upcard, wild, wish, penalty, skip,
+seat, dealer, player, viewer, table, seek, ruleset, preset, house rule, move, command, event, effect, view,
+information state, observation, refusal, reason, outcome, place, standing, record"""
 NEVER = re.compile(r"trick|colou?r|game", re.I)
 
 
