@@ -266,9 +266,9 @@ def _refuse_unplayable(ruleset: Ruleset) -> None:
         needed = ruleset.min_seats * ruleset.hand_size + 5
         raise RulesetError(
             "too_few_cards",
-            ("deck", "hand_size"),
-            f"deck and hand_size: {len(ruleset.cards)} cards for {ruleset.min_seats} players of {ruleset.hand_size}, "
-            f"at least {needed} expected",
+            ("deck", "hand_size", "players"),
+            f"deck, hand_size and players: {len(ruleset.cards)} cards for {ruleset.min_seats} players of "
+            f"{ruleset.hand_size}, at least {needed} expected",
         )
     if not any(may_be_last(ruleset, card) for card in ruleset.cards):
         raise RulesetError(
