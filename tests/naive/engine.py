@@ -153,7 +153,7 @@ class NaiveRound:
         return card[0] == top[0] or card[1] == top[1]
 
     def _wishes(self, card: str) -> list[str]:
-        """What whoever lays the card may wish, as it stands behind the card's code: nothing for a card that is no wild."""
+        """What may be wished with the card, as it stands behind its code; one empty wish for a card that is no wild."""
         if card[0] == self.rules["wild"]:
             return ["=" + suit for suit in SUITS]
         if card[0] == self.rules["rank_wild"]:

@@ -140,7 +140,7 @@ def resolve(spec: dict[str, Any]) -> dict[str, Any]:
     if len(set(cards)) < len(cards):
         raise BadRuleset("deck")
     if most_seats(rules) < low:
-        raise BadRuleset("deck", "hand_size")
+        raise BadRuleset("deck", "hand_size", "players")
     last = {
         "any": cards,
         "not_seven_or_ace": [card for card in cards if card[0] not in "7A"],

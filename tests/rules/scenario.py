@@ -1,4 +1,4 @@
-"""Run a scenario file against either engine: a second runner beside `prsi scenario`, over an interface both engines fit."""
+"""Run a scenario file against either engine: a second runner beside `prsi scenario`, over one interface."""
 
 from __future__ import annotations
 
