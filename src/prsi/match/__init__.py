@@ -1,5 +1,6 @@
 """Rounds until somebody has won: formats, scores, standings, records and their replay."""
 
+from prsi.match.duration import estimate, expected_rounds
 from prsi.match.events import (
     ChipLost,
     Eliminated,
@@ -89,7 +90,9 @@ __all__ = [
     "after_round",
     "card_values",
     "check_match",
+    "estimate",
     "event_to_json",
+    "expected_rounds",
     "format_to_json",
     "lot_shuffler",
     "match_state",
