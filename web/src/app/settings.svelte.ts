@@ -9,7 +9,7 @@ export interface Settings {
   largePrint: boolean;
   numerals: "roman" | "arabic";
   /** Letters in the corners of court cards; "language" follows the language on screen. */
-  letters: "language" | "cs" | "de" | "en";
+  letters: "language" | "spsv" | "uo";
   sort: "suit" | "rank" | "none";
   animation: "off" | "fast" | "normal" | "slow";
   pace: "instant" | "fast" | "natural" | "slow";
@@ -30,7 +30,7 @@ export const CHOICES: Choices = {
   fourColours: null,
   largePrint: null,
   numerals: ["roman", "arabic"],
-  letters: ["language", "cs", "de", "en"],
+  letters: ["language", "spsv", "uo"],
   sort: ["suit", "rank", "none"],
   animation: ["off", "fast", "normal", "slow"],
   pace: ["instant", "fast", "natural", "slow"],

@@ -112,3 +112,53 @@ values-jacks = { $cards ->
        *[german] Spodci za 20
     }
 values-czech = České hodnoty
+
+# Proč tah nejde: jedna věta. Důvody jsou výčet RefusalReason, potom důvody stolu.
+
+refused-not_understood = Takový tah neexistuje.
+refused-round_over = Kolo už skončilo.
+refused-not_in_round = V tomhle kole už nehraješ.
+refused-not_your_turn = Teď hraje někdo jiný.
+refused-not_in_hand = Tuhle kartu v ruce nemáš.
+refused-does_not_fit = Tahle karta nesedí barvou ani hodnotou.
+refused-wish_stands = Platí přání, tahle karta mu neodpovídá.
+refused-wild_on_wild = Měnič se na měnič nedává.
+refused-penalty_owed = Nejdřív vyřeš trest: přebij, nebo lízni.
+refused-skip_owed = Teď se stojí: přebij stejnou kartou, nebo stůj.
+refused-wish_missing = K měniči patří přání.
+refused-wish_not_allowed = K téhle kartě přání nepatří.
+refused-no_rank_to_wish = Není hodnota, kterou by šlo přát.
+refused-may_not_be_last = Tahle karta nesmí být poslední.
+refused-one_card_only = Najednou jde dát jen jedna karta.
+refused-one_rank_only = Najednou jdou dát jen karty stejné hodnoty.
+refused-always_alone = Tahle karta se dává vždycky sama.
+refused-drawn_card_only = Hrát jde jen právě líznutá karta.
+refused-must_lay = Máš co zahrát, líznout teď nejde.
+refused-nothing_to_draw = Není co líznout.
+refused-nothing_owed = Teď se nic nedluží.
+refused-whole_penalty = Trest se líže celý najednou.
+refused-must_draw = Nejdřív si lízni.
+refused-no_calls = U tohoto stolu se Mau nehlásí.
+refused-call_not_due = Mau se hlásí před předposlední kartou.
+refused-already_called = Mau už je zahlášené.
+refused-no_window = Teď není koho vyzvat.
+refused-own_window = Sebe vyzvat nejde.
+refused-no_table = U žádného stolu se nehraje.
+refused-table_running = U stolu se už hraje.
+refused-bad_ruleset = Tahle pravidla nejdou dohromady.
+refused-bad_seats = S tolika hráči se takhle hrát nedá.
+refused-bad_values = Takhle karty platit nemohou.
+refused-bad_format = Takhle hrát nejde.
+refused-bad_dealer = Ten, kdo má rozdávat, u stolu není.
+refused-not_seated = U tohoto stolu nesedíš.
+refused-not_playing = Kolo teď neběží.
+refused-not_between_rounds = Další kolo se rozdá, až tohle skončí.
+refused-match_not_over = Odveta přijde, až hra skončí.
+refused-match_over = Hra už skončila.
+refused-table_closed = Stůl je zavřený.
+refused-paused = Hra má pauzu.
+refused-stale = Mezitím se u stolu něco stalo, zkus to znovu.
+refused-not_practice = To jde jen ve hře proti počítači.
+refused-nothing_to_undo = Není co vrátit.
+refused-no_such_round = Takové kolo se nehrálo.
+refused-bad_move = Takový tah neexistuje.

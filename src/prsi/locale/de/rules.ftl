@@ -111,3 +111,53 @@ values-jacks = { $cards ->
        *[german] Unter zählen 20
     }
 values-czech = Tschechische Werte
+
+# Warum ein Zug nicht geht: ein Satz. Die Gründe sind die Aufzählung RefusalReason, dann die des Tisches.
+
+refused-not_understood = Diesen Zug gibt es nicht.
+refused-round_over = Die Runde ist schon zu Ende.
+refused-not_in_round = In dieser Runde spielst du nicht mehr mit.
+refused-not_your_turn = Gerade ist jemand anders dran.
+refused-not_in_hand = Diese Karte hast du nicht auf der Hand.
+refused-does_not_fit = Diese Karte passt weder nach Farbe noch nach Wert.
+refused-wish_stands = Ein Wunsch gilt, und diese Karte erfüllt ihn nicht.
+refused-wild_on_wild = Auf einen Wünscher darf kein Wünscher.
+refused-penalty_owed = Erst die Strafe: weitergeben oder ziehen.
+refused-skip_owed = Du setzt aus: mit der gleichen Karte weitergeben oder aussetzen.
+refused-wish_missing = Zum Wünscher gehört ein Wunsch.
+refused-wish_not_allowed = Zu dieser Karte gehört kein Wunsch.
+refused-no_rank_to_wish = Es gibt keinen Wert, den man wünschen könnte.
+refused-may_not_be_last = Diese Karte darf nicht die letzte sein.
+refused-one_card_only = Es geht nur eine Karte auf einmal.
+refused-one_rank_only = Auf einmal gehen nur Karten vom selben Wert.
+refused-always_alone = Diese Karte wird immer allein gelegt.
+refused-drawn_card_only = Nur die gerade gezogene Karte darf gelegt werden.
+refused-must_lay = Du kannst legen, ziehen geht jetzt nicht.
+refused-nothing_to_draw = Es gibt nichts zu ziehen.
+refused-nothing_owed = Gerade ist nichts zu ziehen oder auszusetzen.
+refused-whole_penalty = Die Strafe wird ganz gezogen.
+refused-must_draw = Erst ziehen.
+refused-no_calls = An diesem Tisch sagt man Mau nicht an.
+refused-call_not_due = Mau sagt man vor der vorletzten Karte.
+refused-already_called = Mau ist schon angesagt.
+refused-no_window = Gerade ist niemand zu erwischen.
+refused-own_window = Dich selbst kannst du nicht erwischen.
+refused-no_table = Es läuft kein Spiel.
+refused-table_running = Am Tisch läuft schon ein Spiel.
+refused-bad_ruleset = Diese Regeln passen nicht zusammen.
+refused-bad_seats = Mit so vielen Spielern geht es nicht.
+refused-bad_values = So können die Karten nicht zählen.
+refused-bad_format = So lässt sich nicht spielen.
+refused-bad_dealer = Wer geben soll, sitzt nicht am Tisch.
+refused-not_seated = Du sitzt nicht an diesem Tisch.
+refused-not_playing = Gerade läuft keine Runde.
+refused-not_between_rounds = Die nächste Runde kommt, wenn diese vorbei ist.
+refused-match_not_over = Die Revanche kommt, wenn das Spiel vorbei ist.
+refused-match_over = Das Spiel ist schon vorbei.
+refused-table_closed = Der Tisch ist geschlossen.
+refused-paused = Das Spiel macht Pause.
+refused-stale = Am Tisch ist inzwischen etwas passiert, versuche es noch einmal.
+refused-not_practice = Das geht nur gegen den Computer.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
+refused-no_such_round = Diese Runde wurde nicht gespielt.
+refused-bad_move = Diesen Zug gibt es nicht.

@@ -111,3 +111,53 @@ values-jacks = { $cards ->
        *[german] Unters count 20
     }
 values-czech = Czech values
+
+# Why a move is refused: one sentence. The reasons are the enum RefusalReason, then those of the table.
+
+refused-not_understood = There is no such move.
+refused-round_over = The round is over already.
+refused-not_in_round = You are not in this round any more.
+refused-not_your_turn = It is somebody else's turn.
+refused-not_in_hand = You do not hold this card.
+refused-does_not_fit = This card fits neither by suit nor by rank.
+refused-wish_stands = A wish stands, and this card does not meet it.
+refused-wild_on_wild = A wild does not go on a wild.
+refused-penalty_owed = The penalty comes first: answer it, or draw.
+refused-skip_owed = You miss this turn: answer with the same card, or stand.
+refused-wish_missing = A wild needs a wish.
+refused-wish_not_allowed = This card takes no wish.
+refused-no_rank_to_wish = There is no rank to wish.
+refused-may_not_be_last = This card may not be your last.
+refused-one_card_only = Only one card at a time.
+refused-one_rank_only = Only cards of one rank go together.
+refused-always_alone = This card is always laid alone.
+refused-drawn_card_only = Only the card just drawn may be laid.
+refused-must_lay = You can lay a card, so you cannot draw.
+refused-nothing_to_draw = There is nothing to draw.
+refused-nothing_owed = Nothing is owed now.
+refused-whole_penalty = The penalty is taken whole.
+refused-must_draw = Draw first.
+refused-no_calls = Mau is not called at this table.
+refused-call_not_due = Mau is called before the last card but one.
+refused-already_called = Mau has been called already.
+refused-no_window = There is nobody to call out now.
+refused-own_window = You cannot call yourself out.
+refused-no_table = No game is running.
+refused-table_running = A game is running at this table already.
+refused-bad_ruleset = These rules do not go together.
+refused-bad_seats = It cannot be played by so many.
+refused-bad_values = Cards cannot count like this.
+refused-bad_format = It cannot be played like this.
+refused-bad_dealer = The dealer is not at the table.
+refused-not_seated = You do not sit at this table.
+refused-not_playing = No round is being played now.
+refused-not_between_rounds = The next round is dealt when this one is over.
+refused-match_not_over = The rematch comes when the game is over.
+refused-match_over = The game is over already.
+refused-table_closed = The table is closed.
+refused-paused = The game is paused.
+refused-stale = Something happened at the table meanwhile, try again.
+refused-not_practice = That works only against the computer.
+refused-nothing_to_undo = There is nothing to take back.
+refused-no_such_round = No such round was played.
+refused-bad_move = There is no such move.

@@ -112,3 +112,53 @@ values-jacks = { $cards ->
        *[german] Dolníci za 20
     }
 values-czech = České hodnoty
+
+# Prečo ťah nejde: jedna veta. Dôvody sú výpočet RefusalReason, potom dôvody stola.
+
+refused-not_understood = Taký ťah neexistuje.
+refused-round_over = Kolo sa už skončilo.
+refused-not_in_round = V tomto kole už nehráš.
+refused-not_your_turn = Teraz hrá niekto iný.
+refused-not_in_hand = Túto kartu v ruke nemáš.
+refused-does_not_fit = Táto karta nesedí farbou ani hodnotou.
+refused-wish_stands = Platí želanie, táto karta mu nezodpovedá.
+refused-wild_on_wild = Menič sa na menič nedáva.
+refused-penalty_owed = Najprv vyrieš trest: prebi, alebo ťahaj.
+refused-skip_owed = Teraz sa stojí: prebi rovnakou kartou, alebo stoj.
+refused-wish_missing = K meniču patrí želanie.
+refused-wish_not_allowed = K tejto karte želanie nepatrí.
+refused-no_rank_to_wish = Nie je hodnota, ktorú by sa dalo želať.
+refused-may_not_be_last = Táto karta nesmie byť posledná.
+refused-one_card_only = Naraz sa dá dať len jedna karta.
+refused-one_rank_only = Naraz sa dajú dať len karty rovnakej hodnoty.
+refused-always_alone = Táto karta sa dáva vždy sama.
+refused-drawn_card_only = Hrať sa dá len práve potiahnutá karta.
+refused-must_lay = Máš čo zahrať, ťahať sa teraz nedá.
+refused-nothing_to_draw = Nie je čo ťahať.
+refused-nothing_owed = Teraz sa nič nedlhuje.
+refused-whole_penalty = Trest sa ťahá celý naraz.
+refused-must_draw = Najprv si potiahni.
+refused-no_calls = Pri tomto stole sa Mau nehlási.
+refused-call_not_due = Mau sa hlási pred predposlednou kartou.
+refused-already_called = Mau je už zahlásené.
+refused-no_window = Teraz nie je koho vyzvať.
+refused-own_window = Seba vyzvať nejde.
+refused-no_table = Pri žiadnom stole sa nehrá.
+refused-table_running = Pri stole sa už hrá.
+refused-bad_ruleset = Tieto pravidlá nejdú dokopy.
+refused-bad_seats = S toľkými hráčmi sa takto hrať nedá.
+refused-bad_values = Takto karty platiť nemôžu.
+refused-bad_format = Takto sa hrať nedá.
+refused-bad_dealer = Ten, kto má rozdávať, pri stole nie je.
+refused-not_seated = Pri tomto stole nesedíš.
+refused-not_playing = Kolo teraz nebeží.
+refused-not_between_rounds = Ďalšie kolo sa rozdá, keď sa toto skončí.
+refused-match_not_over = Odveta príde, keď sa hra skončí.
+refused-match_over = Hra sa už skončila.
+refused-table_closed = Stôl je zavretý.
+refused-paused = Hra má prestávku.
+refused-stale = Medzitým sa pri stole niečo stalo, skús to znova.
+refused-not_practice = To ide len v hre proti počítaču.
+refused-nothing_to_undo = Nie je čo vrátiť.
+refused-no_such_round = Také kolo sa nehralo.
+refused-bad_move = Taký ťah neexistuje.

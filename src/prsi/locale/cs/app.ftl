@@ -1,0 +1,277 @@
+# Stránka okolo stolu: úvod, příprava hry, nastavení, výsledky, zprávy.
+
+yes = ano
+no = ne
+back = Zpět
+close = Zavřít
+to-home = Na úvod
+less = { $what }: méně
+more = { $what }: více
+you = Ty
+opponents = { $count ->
+        [one] { $count } soupeř
+        [few] { $count } soupeři
+       *[other] { $count } soupeřů
+    }
+
+## Úvod
+
+home-motto = Karty u stolu pod lípou.
+home-choices = Co chceš hrát
+home-play = Proti počítači
+home-setup = Nová hra
+home-setup-about = Vyber soupeře a pravidla
+home-resume = Pokračovat
+running-round = { $count }. kolo
+running-your-turn = jsi na tahu
+running-others = hrají soupeři
+install-title = Prší v telefonu
+install-about = Prší si můžeš přidat na plochu. Hraje se i bez internetu.
+install-do = Přidat na plochu
+install-not-now = Teď ne
+replace-title = Hra je rozehraná
+replace-about = Nová hra ji ukončí.
+replace-do = Začít novou
+
+## Příprava hry
+
+setup-title = Nová hra
+setup-opponents = Soupeři
+setup-fewer-opponents = O soupeře méně
+setup-more-opponents = O soupeře více
+setup-level = Jak silní
+setup-game = Hra
+setup-format = Jak dlouho
+setup-other-number = jiný
+setup-survivors = Kolik jich zůstane
+setup-length = Trvá asi { $low }–{ $high } min.
+setup-cards = Karty
+setup-rules = Domácí pravidla
+setup-changed = { $count ->
+        [one] { $count } změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+setup-as-preset = Vrátit zpět
+setup-deal = Rozdat karty
+setup-at-most = S tímto nastavením hraje nejvíc { $count }.
+setup-together = Nejde dohromady: { $options }.
+setup-remedy = { $option }: { $value }
+setup-checking = Pravidla se ověřují…
+cards-german = Německé
+cards-french = Francouzské
+number-rounds_won = Kolik kol
+number-penalty_points = Do kolika bodů
+number-chips = Kolik žetonů
+to-rounds = { $count ->
+        [one] na { $count } výhru
+        [few] na { $count } výhry
+       *[other] na { $count } výher
+    }
+to-points = { $count ->
+        [one] do { $count } bodu
+       *[other] do { $count } bodů
+    }
+to-chips = { $count ->
+        [one] na { $count } žeton
+        [few] na { $count } žetony
+       *[other] na { $count } žetonů
+    }
+values-title = Kolik karty platí
+values-own = Vlastní
+values-of = { $rank }: kolik bodů
+
+## Nastavení
+
+settings-title = Nastavení
+settings-look = Vzhled a jazyk
+settings-language = Jazyk
+settings-language-auto = Podle prohlížeče
+settings-theme = Barvy
+settings-theme-system = Podle zařízení
+settings-theme-light = Podvečer
+settings-theme-dark = Noc
+settings-cards-title = Karty
+settings-cards = Druh karet
+settings-cards-german = Německé
+settings-cards-french = Francouzské
+settings-fourColours = Čtyři barvy
+settings-fourColours-about = Každá barva má svůj odstín.
+settings-largePrint = Velký tisk
+settings-largePrint-about = Větší čísla a znaky na kartách.
+settings-numerals = Číslice
+settings-numerals-roman = VII, VIII
+settings-numerals-arabic = 7, 8
+settings-letters = Písmena
+settings-letters-language = Podle jazyka
+settings-letters-spsv = Sp Sv K E
+settings-letters-uo = U O K A
+settings-sort = Řazení v ruce
+settings-sort-suit = Podle barev
+settings-sort-rank = Podle hodnot
+settings-sort-none = Jak přijdou
+settings-play = Hra
+settings-pace = Jak rychle hrají soupeři
+settings-pace-instant = Hned
+settings-pace-fast = Rychle
+settings-pace-natural = Přirozeně
+settings-pace-slow = Pomalu
+settings-animation = Pohyb karet
+settings-animation-off = Žádný
+settings-animation-fast = Rychlý
+settings-animation-normal = Běžný
+settings-animation-slow = Pomalý
+settings-beginner = Pomoc začátečníkům
+settings-beginner-about = Ukazuje, které karty sedí.
+settings-confirm = Pojistka proti přehmatu
+settings-confirm-about = Karta se zahraje až druhým ťuknutím.
+settings-leftHanded = Pro leváky
+settings-leftHanded-about = Tlačítka a karty jsou zrcadlově.
+settings-sound-title = Zvuk
+settings-sound = Zvuky
+settings-sound-about = Krátké zvuky karet a tahů.
+settings-vibration = Vibrace
+settings-vibration-about = Telefon zavibruje, když jsi na tahu.
+settings-stored = Uložená data
+settings-stored-about = Rozehraná hra a nastavení jsou jen v tomto zařízení.
+erase = Smazat vše uložené
+erase-title = Opravdu smazat?
+erase-about = Smaže se rozehraná hra, příprava hry i nastavení. Nejde to vrátit.
+erase-keep = Nechat
+erase-do = Smazat
+erased = Vše uložené je smazané.
+
+## Výsledek
+
+result-after = Konec { $count }. kola
+result-wins = Vyhrává { $name }
+result-wins-match = { $name } vyhrává hru
+result-you-win = Vyhráváš kolo
+result-you-win-match = Vyhráváš hru!
+result-no-winner = Kolo bez vítěze
+result-drawn = Nerozhodně
+result-left = Zbylo v ruce
+result-points = Body
+result-no-cards = Bez karet
+result-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+result-counts = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+result-score-rounds_won = Vyhraná kola
+result-score-penalty_points = Trestné body
+result-score-fewer_cards = Karet příště
+result-score-chips = Žetony
+result-reason-blocked = Nikdo už nemohl hrát ani líznout.
+result-reason-turn_limit = Kolo mělo příliš mnoho tahů.
+result-chip-lost = { $name } ztrácí žeton, zbývá { $left }.
+result-you-lose-chip = Ztrácíš žeton, zbývá { $left }.
+result-lot = Rozhoduje los: { $names }. Karty: { $cards }.
+result-out = { $name } končí.
+result-you-out = Končíš bez žetonů.
+result-plays-to = Hraje se: { $format }.
+result-match-over = Konec hry.
+result-next = Další kolo
+result-rematch = Odveta
+result-change = Změnit hru
+result-more = Další možnosti
+sheet-title = Zápis kol
+sheet-round = Kolo
+sheet-won = výhra
+sheet-note = V zápisu jsou body karet, které komu zbyly v ruce.
+record-save = Uložit záznam
+record-saved = Záznam je uložený jako soubor.
+fair-title = Poctivé rozdání
+fair-about = Otisk byl znám před rozdáním. Po kole se ukáže tajemství, ze kterého se míchalo, a každý si může ověřit, že sedí.
+fair-commitment = Otisk před rozdáním
+fair-secret = Tajemství
+fair-salt = Sůl
+fair-contributions = Přimíchala stránka
+fair-check = Ověřit
+fair-asking = Ověřuje se…
+fair-yes = Sedí: rozdalo se přesně podle tajemství.
+fair-no = Nesedí: rozdání neodpovídá tajemství.
+fair-unknown = Teď to nejde ověřit. Ulož záznam a zkus to později.
+
+## Pravidla této hry
+
+rules-title = Pravidla
+rules-goal = Vyhrává, kdo se první zbaví všech karet.
+rules-deal = { $count ->
+        [one] Každý dostane { $count } kartu, jedna se otočí a zbytek je balíček.
+        [few] Každý dostane { $count } karty, jedna se otočí a zbytek je balíček.
+       *[other] Každý dostane { $count } karet, jedna se otočí a zbytek je balíček.
+    }
+rules-fit = Na řadě dáš kartu stejné barvy nebo stejné hodnoty, jako je karta navrchu.
+rules-draw-any = Když nemůžeš nebo nechceš dát kartu, lízneš jednu z balíčku.
+rules-draw-stuck = Když žádná karta nesedí, lízneš jednu z balíčku.
+rules-special = Zvláštní karty
+rules-seven = Sedma: další hráč líže dvě karty a nehraje.
+rules-skip = { $rank ->
+        [8] Osma: další hráč stojí.
+       *[A] Eso: další hráč stojí.
+    }
+rules-wild = { $rank ->
+        [J] { $cards ->
+                [french] Kluk: dáš ho na cokoli a řekneš si barvu.
+               *[german] Spodek: dáš ho na cokoli a řekneš si barvu.
+            }
+       *[Q] { $cards ->
+                [french] Dáma: dáš ji na cokoli a řekneš si barvu.
+               *[german] Svršek: dáš ho na cokoli a řekneš si barvu.
+            }
+    }
+rules-call = { $count ->
+        [one] Než si necháš poslední kartu, zahlas Mau. Kdo zapomene, líže { $count } kartu.
+        [few] Než si necháš poslední kartu, zahlas Mau. Kdo zapomene, líže { $count } karty.
+       *[other] Než si necháš poslední kartu, zahlas Mau. Kdo zapomene, líže { $count } karet.
+    }
+rules-house = Pravidla u tohoto stolu
+rules-end = Konec balíčku
+rules-end-text = Když balíček dojde, zamíchají se zahrané karty kromě té navrchu a hraje se dál.
+rules-values = Kolik karty platí
+rules-values-rest = Ostatní karty platí tolik, kolik je na nich napsáno.
+
+## O stránce
+
+about-title = Co se ukládá
+about-lead = Prší běží celé ve tvém zařízení. Nic se nikam neposílá a nejsou tu reklamy.
+about-kept = V zařízení zůstává
+about-kept-game = rozehraná hra, aby šla dohrát i po vybití baterie
+about-kept-settings = nastavení a poslední příprava hry
+about-kept-files = soubory stránky, aby fungovala bez internetu
+about-where = Jméno, adresa ani nic jiného o tobě se nezjišťuje.
+about-how-long = Uložené zůstává, dokud to nesmažeš ty nebo prohlížeč.
+about-to-settings = Do nastavení
+about-fair = Poctivé karty
+about-fair-text = Soupeři vidí jen to, co by viděli u stolu: svoje karty a to, co leží navrchu. Každé rozdání si můžeš po kole ověřit.
+about-made = Jak vzniklo
+about-made-text = Pravidla, kresby, zvuky i soupeři vznikli pro tuto hru. Zdrojový kód je volný pod licencí MIT.
+
+## Zprávy
+
+notice-storage-blocked = Prohlížeč nedovolí ukládat: hra běží, ale po zavření se ztratí.
+notice-storage-full = V zařízení není místo: hra běží, ale po zavření se ztratí.
+notice-stored-version-unknown = Uloženou hru zapsala novější verze. Zůstává, jak je; načti novou verzi stránky.
+notice-old-rules-missing = Uložená hra potřebuje starší pravidla, která tu už nejsou. Zůstává, jak je.
+notice-stored-game-broken = Uloženou hru nejde přečíst. Zůstává, jak je.
+notice-no-webassembly = Tento prohlížeč neumí WebAssembly, bez kterého pravidla neběží. Zkus novější prohlížeč.
+notice-rules-not-loaded = Pravidla se nenačetla. Zkontroluj připojení a zkus to znovu.
+notice-worker-restarted = Hra se zasekla a znovu se rozběhla. Nic se neztratilo.
+notice-taken-over = Hra teď běží v jiném okně.
+problem-title = Tady to nejde
+problem-reload = Zkusit znovu
+problem-new-game = Začít novou hru
+elsewhere-title = Hra běží v jiném okně
+elsewhere-about = Najednou může běžet jen v jednom.
+elsewhere-here = Hrát tady
+opening-title = Míchají se karty…
+update-ready = Je tu nová verze.
+update-do = Načíst
+notices = Zprávy
+page-failed = Něco se pokazilo. Hra je uložená.

@@ -1,0 +1,269 @@
+# Die Seite rund um den Tisch: Start, Spiel einrichten, Einstellungen, Ergebnisse, Meldungen.
+
+yes = ja
+no = nein
+back = Zurück
+close = Schließen
+to-home = Zur Startseite
+less = { $what }: weniger
+more = { $what }: mehr
+you = Du
+opponents = { $count ->
+        [one] { $count } Gegner
+       *[other] { $count } Gegner
+    }
+
+## Start
+
+home-motto = Karten am Tisch unter der Linde.
+home-choices = Was möchtest du spielen
+home-play = Gegen den Computer
+home-setup = Neues Spiel
+home-setup-about = Gegner und Regeln wählen
+home-resume = Weiterspielen
+running-round = Runde { $count }
+running-your-turn = du bist dran
+running-others = die anderen spielen
+install-title = Prší auf dem Handy
+install-about = Leg dir Prší auf den Startbildschirm. Es läuft auch ohne Internet.
+install-do = Hinzufügen
+install-not-now = Jetzt nicht
+replace-title = Ein Spiel läuft noch
+replace-about = Ein neues Spiel beendet es.
+replace-do = Neu beginnen
+
+## Spiel einrichten
+
+setup-title = Neues Spiel
+setup-opponents = Gegner
+setup-fewer-opponents = Ein Gegner weniger
+setup-more-opponents = Ein Gegner mehr
+setup-level = Wie stark
+setup-game = Spiel
+setup-format = Wie lange
+setup-other-number = andere
+setup-survivors = Wie viele übrig bleiben
+setup-length = Dauert etwa { $low }–{ $high } Min.
+setup-cards = Karten
+setup-rules = Hausregeln
+setup-changed = { $count ->
+        [one] { $count } Änderung
+       *[other] { $count } Änderungen
+    }
+setup-as-preset = Zurücksetzen
+setup-deal = Karten geben
+setup-at-most = Mit diesen Regeln spielen höchstens { $count }.
+setup-together = Das passt nicht zusammen: { $options }.
+setup-remedy = { $option }: { $value }
+setup-checking = Die Regeln werden geprüft…
+cards-german = Deutsche
+cards-french = Französische
+number-rounds_won = Wie viele Runden
+number-penalty_points = Bis zu wie vielen Punkten
+number-chips = Wie viele Chips
+to-rounds = { $count ->
+        [one] bis { $count } Sieg
+       *[other] bis { $count } Siege
+    }
+to-points = { $count ->
+        [one] bis { $count } Punkt
+       *[other] bis { $count } Punkte
+    }
+to-chips = { $count ->
+        [one] mit { $count } Chip
+       *[other] mit { $count } Chips
+    }
+values-title = Was die Karten zählen
+values-own = Eigene
+values-of = { $rank }: wie viele Punkte
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-look = Aussehen und Sprache
+settings-language = Sprache
+settings-language-auto = Wie der Browser
+settings-theme = Farben
+settings-theme-system = Wie das Gerät
+settings-theme-light = Abend
+settings-theme-dark = Nacht
+settings-cards-title = Karten
+settings-cards = Blatt
+settings-cards-german = Deutsches
+settings-cards-french = Französisches
+settings-fourColours = Vier Farben
+settings-fourColours-about = Jede Kartenfarbe hat ihren eigenen Ton.
+settings-largePrint = Großdruck
+settings-largePrint-about = Größere Zahlen und Zeichen auf den Karten.
+settings-numerals = Ziffern
+settings-numerals-roman = VII, VIII
+settings-numerals-arabic = 7, 8
+settings-letters = Buchstaben
+settings-letters-language = Wie die Sprache
+settings-letters-spsv = Sp Sv K E
+settings-letters-uo = U O K A
+settings-sort = Karten auf der Hand
+settings-sort-suit = Nach Farben
+settings-sort-rank = Nach Werten
+settings-sort-none = Wie sie kommen
+settings-play = Spiel
+settings-pace = Tempo der Gegner
+settings-pace-instant = Sofort
+settings-pace-fast = Schnell
+settings-pace-natural = Natürlich
+settings-pace-slow = Langsam
+settings-animation = Bewegung der Karten
+settings-animation-off = Keine
+settings-animation-fast = Schnell
+settings-animation-normal = Normal
+settings-animation-slow = Langsam
+settings-beginner = Hilfe für den Anfang
+settings-beginner-about = Zeigt, welche Karten passen.
+settings-confirm = Schutz vor Versehen
+settings-confirm-about = Erst das zweite Tippen spielt die Karte.
+settings-leftHanded = Für Linkshänder
+settings-leftHanded-about = Knöpfe und Karten sind gespiegelt.
+settings-sound-title = Ton
+settings-sound = Töne
+settings-sound-about = Kurze Töne für Karten und Züge.
+settings-vibration = Vibration
+settings-vibration-about = Das Handy vibriert, wenn du dran bist.
+settings-stored = Gespeicherte Daten
+settings-stored-about = Das laufende Spiel und die Einstellungen sind nur auf diesem Gerät.
+erase = Alles Gespeicherte löschen
+erase-title = Wirklich löschen?
+erase-about = Das laufende Spiel, seine Einrichtung und die Einstellungen werden gelöscht. Das lässt sich nicht rückgängig machen.
+erase-keep = Behalten
+erase-do = Löschen
+erased = Alles Gespeicherte ist gelöscht.
+
+## Ergebnis
+
+result-after = Ende von Runde { $count }
+result-wins = { $name } gewinnt
+result-wins-match = { $name } gewinnt das Spiel
+result-you-win = Du gewinnst die Runde
+result-you-win-match = Du gewinnst das Spiel!
+result-no-winner = Runde ohne Sieger
+result-drawn = Unentschieden
+result-left = Noch auf der Hand
+result-points = Punkte
+result-no-cards = Keine Karten
+result-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+result-counts = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+result-score-rounds_won = Siege
+result-score-penalty_points = Strafpunkte
+result-score-fewer_cards = Nächstes Mal Karten
+result-score-chips = Chips
+result-reason-blocked = Niemand konnte noch legen oder ziehen.
+result-reason-turn_limit = Die Runde hatte zu viele Züge.
+result-chip-lost = { $name } verliert einen Chip, es bleiben { $left }.
+result-you-lose-chip = Du verlierst einen Chip, es bleiben { $left }.
+result-lot = Das Los entscheidet: { $names }. Karten: { $cards }.
+result-out = { $name } scheidet aus.
+result-you-out = Du scheidest aus.
+result-plays-to = Gespielt wird: { $format }.
+result-match-over = Das Spiel ist aus.
+result-next = Nächste Runde
+result-rematch = Revanche
+result-change = Spiel ändern
+result-more = Mehr
+sheet-title = Spielzettel
+sheet-round = Runde
+sheet-won = Sieg
+sheet-note = Auf dem Zettel stehen die Punkte der Karten, die auf der Hand geblieben sind.
+record-save = Aufzeichnung speichern
+record-saved = Die Aufzeichnung ist als Datei gespeichert.
+fair-title = Ehrlich gegeben
+fair-about = Der Fingerabdruck war vor dem Geben bekannt. Nach der Runde wird das Geheimnis gezeigt, mit dem gemischt wurde, und jeder kann prüfen, dass beides passt.
+fair-commitment = Fingerabdruck vor dem Geben
+fair-secret = Geheimnis
+fair-salt = Salz
+fair-contributions = Von der Seite beigemischt
+fair-check = Prüfen
+fair-asking = Wird geprüft…
+fair-yes = Stimmt: Gegeben wurde genau nach dem Geheimnis.
+fair-no = Stimmt nicht: Die Karten passen nicht zum Geheimnis.
+fair-unknown = Das lässt sich gerade nicht prüfen. Speichere die Aufzeichnung und versuche es später.
+
+## Regeln dieses Spiels
+
+rules-title = Regeln
+rules-goal = Wer zuerst alle Karten los ist, gewinnt.
+rules-deal = { $count ->
+        [one] Alle bekommen { $count } Karte, eine wird aufgedeckt, der Rest ist der Stapel.
+       *[other] Alle bekommen { $count } Karten, eine wird aufgedeckt, der Rest ist der Stapel.
+    }
+rules-fit = Wer dran ist, legt eine Karte von derselben Farbe oder demselben Wert wie die oberste.
+rules-draw-any = Wer nicht legen kann oder will, zieht eine Karte vom Stapel.
+rules-draw-stuck = Passt keine Karte, zieht man eine vom Stapel.
+rules-special = Besondere Karten
+rules-seven = Sieben: Der Nächste zieht zwei Karten und legt nicht.
+rules-skip = { $rank ->
+        [8] Acht: Der Nächste setzt aus.
+       *[A] Ass: Der Nächste setzt aus.
+    }
+rules-wild = { $rank ->
+        [J] { $cards ->
+                [french] Bube: passt auf alles, und du wünschst eine Farbe.
+               *[german] Unter: passt auf alles, und du wünschst eine Farbe.
+            }
+       *[Q] { $cards ->
+                [french] Dame: passt auf alles, und du wünschst eine Farbe.
+               *[german] Ober: passt auf alles, und du wünschst eine Farbe.
+            }
+    }
+rules-call = { $count ->
+        [one] Bevor nur eine Karte bleibt, sag Mau. Wer es vergisst, zieht { $count } Karte.
+       *[other] Bevor nur eine Karte bleibt, sag Mau. Wer es vergisst, zieht { $count } Karten.
+    }
+rules-house = Regeln an diesem Tisch
+rules-end = Der Stapel ist leer
+rules-end-text = Ist der Stapel leer, werden die gelegten Karten bis auf die oberste gemischt, und es geht weiter.
+rules-values = Was die Karten zählen
+rules-values-rest = Die anderen Karten zählen so viel, wie auf ihnen steht.
+
+## Über die Seite
+
+about-title = Was gespeichert wird
+about-lead = Prší läuft ganz auf deinem Gerät. Nichts wird verschickt, und es gibt keine Werbung.
+about-kept = Auf dem Gerät bleibt
+about-kept-game = das laufende Spiel, damit es auch nach einem leeren Akku weitergeht
+about-kept-settings = die Einstellungen und das zuletzt eingerichtete Spiel
+about-kept-files = die Dateien der Seite, damit sie ohne Internet läuft
+about-where = Weder Name noch Adresse noch sonst etwas über dich wird erfasst.
+about-how-long = Es bleibt, bis du oder der Browser es löscht.
+about-to-settings = Zu den Einstellungen
+about-fair = Ehrliche Karten
+about-fair-text = Die Gegner sehen nur, was sie am Tisch sähen: ihre eigenen Karten und was oben liegt. Jedes Geben kannst du nach der Runde prüfen.
+about-made = Wie es entstanden ist
+about-made-text = Regeln, Zeichnungen, Töne und Gegner sind für dieses Spiel entstanden. Der Quelltext ist frei unter der MIT-Lizenz.
+
+## Meldungen
+
+notice-storage-blocked = Der Browser lässt nichts speichern: Das Spiel läuft, geht aber beim Schließen verloren.
+notice-storage-full = Auf dem Gerät ist kein Platz: Das Spiel läuft, geht aber beim Schließen verloren.
+notice-stored-version-unknown = Das gespeicherte Spiel stammt von einer neueren Version. Es bleibt, wie es ist; lade die neue Version der Seite.
+notice-old-rules-missing = Das gespeicherte Spiel braucht ältere Regeln, die nicht mehr hier sind. Es bleibt, wie es ist.
+notice-stored-game-broken = Das gespeicherte Spiel lässt sich nicht lesen. Es bleibt, wie es ist.
+notice-no-webassembly = Dieser Browser kennt kein WebAssembly, ohne das die Regeln nicht laufen. Versuche einen neueren Browser.
+notice-rules-not-loaded = Die Regeln wurden nicht geladen. Prüfe die Verbindung und versuche es noch einmal.
+notice-worker-restarted = Das Spiel hing fest und läuft wieder. Nichts ist verloren.
+notice-taken-over = Das Spiel läuft jetzt in einem anderen Fenster.
+problem-title = Hier geht es nicht
+problem-reload = Noch einmal versuchen
+problem-new-game = Neues Spiel beginnen
+elsewhere-title = Das Spiel läuft in einem anderen Fenster
+elsewhere-about = Es kann nur in einem laufen.
+elsewhere-here = Hier spielen
+opening-title = Die Karten werden gemischt…
+update-ready = Es gibt eine neue Version.
+update-do = Laden
+notices = Meldungen
+page-failed = Etwas ist schiefgegangen. Das Spiel ist gespeichert.

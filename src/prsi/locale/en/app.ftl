@@ -1,0 +1,269 @@
+# The page around the table: home, set-up, settings, results, messages.
+
+yes = yes
+no = no
+back = Back
+close = Close
+to-home = Home
+less = { $what }: less
+more = { $what }: more
+you = You
+opponents = { $count ->
+        [one] { $count } opponent
+       *[other] { $count } opponents
+    }
+
+## Home
+
+home-motto = Cards at a table under the lime tree.
+home-choices = What would you like to play
+home-play = Play the computer
+home-setup = New game
+home-setup-about = Choose opponents and rules
+home-resume = Continue
+running-round = Round { $count }
+running-your-turn = your turn
+running-others = the others play
+install-title = Prší on your phone
+install-about = Put Prší on your home screen. It works without the internet too.
+install-do = Add to home screen
+install-not-now = Not now
+replace-title = A game is running
+replace-about = A new game ends it.
+replace-do = Start a new one
+
+## Set-up
+
+setup-title = New game
+setup-opponents = Opponents
+setup-fewer-opponents = One opponent fewer
+setup-more-opponents = One opponent more
+setup-level = How strong
+setup-game = Game
+setup-format = How long
+setup-other-number = other
+setup-survivors = How many are left
+setup-length = Takes about { $low }–{ $high } min
+setup-cards = Cards
+setup-rules = House rules
+setup-changed = { $count ->
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+setup-as-preset = Put back
+setup-deal = Deal the cards
+setup-at-most = With these rules at most { $count } can play.
+setup-together = These do not go together: { $options }.
+setup-remedy = { $option }: { $value }
+setup-checking = Checking the rules…
+cards-german = German
+cards-french = French
+number-rounds_won = How many rounds
+number-penalty_points = Up to how many points
+number-chips = How many chips
+to-rounds = { $count ->
+        [one] to { $count } win
+       *[other] to { $count } wins
+    }
+to-points = { $count ->
+        [one] to { $count } point
+       *[other] to { $count } points
+    }
+to-chips = { $count ->
+        [one] with { $count } chip
+       *[other] with { $count } chips
+    }
+values-title = What cards count
+values-own = Your own
+values-of = { $rank }: how many points
+
+## Settings
+
+settings-title = Settings
+settings-look = Look and language
+settings-language = Language
+settings-language-auto = As the browser
+settings-theme = Colours
+settings-theme-system = As the device
+settings-theme-light = Evening
+settings-theme-dark = Night
+settings-cards-title = Cards
+settings-cards = Pack
+settings-cards-german = German
+settings-cards-french = French
+settings-fourColours = Four colours
+settings-fourColours-about = Every suit has its own shade.
+settings-largePrint = Large print
+settings-largePrint-about = Bigger numbers and signs on the cards.
+settings-numerals = Numerals
+settings-numerals-roman = VII, VIII
+settings-numerals-arabic = 7, 8
+settings-letters = Letters
+settings-letters-language = By language
+settings-letters-spsv = Sp Sv K E
+settings-letters-uo = U O K A
+settings-sort = Sorting your hand
+settings-sort-suit = By suit
+settings-sort-rank = By rank
+settings-sort-none = As they come
+settings-play = Play
+settings-pace = How fast the others play
+settings-pace-instant = At once
+settings-pace-fast = Fast
+settings-pace-natural = Natural
+settings-pace-slow = Slow
+settings-animation = Moving cards
+settings-animation-off = None
+settings-animation-fast = Fast
+settings-animation-normal = Normal
+settings-animation-slow = Slow
+settings-beginner = Help for beginners
+settings-beginner-about = Shows which cards fit.
+settings-confirm = Guard against slips
+settings-confirm-about = A card is played with the second tap.
+settings-leftHanded = For left-handers
+settings-leftHanded-about = Buttons and cards are mirrored.
+settings-sound-title = Sound
+settings-sound = Sounds
+settings-sound-about = Short sounds of cards and turns.
+settings-vibration = Vibration
+settings-vibration-about = The phone vibrates when it is your turn.
+settings-stored = Stored data
+settings-stored-about = The running game and the settings are on this device only.
+erase = Erase everything stored
+erase-title = Really erase?
+erase-about = This erases the running game, its set-up and the settings. It cannot be undone.
+erase-keep = Keep
+erase-do = Erase
+erased = Everything stored has been erased.
+
+## Result
+
+result-after = End of round { $count }
+result-wins = { $name } wins
+result-wins-match = { $name } wins the game
+result-you-win = You win the round
+result-you-win-match = You win the game!
+result-no-winner = A round without a winner
+result-drawn = A draw
+result-left = Left in hand
+result-points = Points
+result-no-cards = No cards
+result-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+result-counts = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+result-score-rounds_won = Rounds won
+result-score-penalty_points = Penalty points
+result-score-fewer_cards = Cards next time
+result-score-chips = Chips
+result-reason-blocked = Nobody could lay or draw any more.
+result-reason-turn_limit = The round had too many turns.
+result-chip-lost = { $name } loses a chip, { $left } left.
+result-you-lose-chip = You lose a chip, { $left } left.
+result-lot = A lot decides: { $names }. Cards: { $cards }.
+result-out = { $name } is out.
+result-you-out = You are out.
+result-plays-to = The game: { $format }.
+result-match-over = The game is over.
+result-next = Next round
+result-rematch = Rematch
+result-change = Change the game
+result-more = More
+sheet-title = Score sheet
+sheet-round = Round
+sheet-won = won
+sheet-note = The sheet shows the points of the cards left in hand.
+record-save = Save the record
+record-saved = The record is saved as a file.
+fair-title = A fair deal
+fair-about = The fingerprint was known before the deal. After the round the secret used for shuffling is shown, and anybody can check that they belong together.
+fair-commitment = Fingerprint before the deal
+fair-secret = Secret
+fair-salt = Salt
+fair-contributions = Mixed in by the page
+fair-check = Check
+fair-asking = Checking…
+fair-yes = It holds: the deal follows the secret exactly.
+fair-no = It does not hold: the deal does not follow the secret.
+fair-unknown = This cannot be checked right now. Save the record and try later.
+
+## Rules of this game
+
+rules-title = Rules
+rules-goal = The first to get rid of all cards wins.
+rules-deal = { $count ->
+        [one] Everybody is dealt { $count } card, one is turned up and the rest is the stock.
+       *[other] Everybody is dealt { $count } cards, one is turned up and the rest is the stock.
+    }
+rules-fit = On your turn, lay a card of the same suit or the same rank as the top card.
+rules-draw-any = If you cannot or do not want to lay a card, draw one from the stock.
+rules-draw-stuck = If no card fits, draw one from the stock.
+rules-special = Special cards
+rules-seven = Seven: the next player draws two cards and does not lay.
+rules-skip = { $rank ->
+        [8] Eight: the next player misses a turn.
+       *[A] Ace: the next player misses a turn.
+    }
+rules-wild = { $rank ->
+        [J] { $cards ->
+                [french] Jack: goes on anything, and you wish a suit.
+               *[german] Unter: goes on anything, and you wish a suit.
+            }
+       *[Q] { $cards ->
+                [french] Queen: goes on anything, and you wish a suit.
+               *[german] Ober: goes on anything, and you wish a suit.
+            }
+    }
+rules-call = { $count ->
+        [one] Before you are down to one card, call Mau. Forget it and you draw { $count } card.
+       *[other] Before you are down to one card, call Mau. Forget it and you draw { $count } cards.
+    }
+rules-house = Rules at this table
+rules-end = When the stock runs out
+rules-end-text = When the stock is empty, the cards laid are shuffled, all but the top one, and play goes on.
+rules-values = What cards count
+rules-values-rest = The other cards count what is written on them.
+
+## About the page
+
+about-title = What is stored
+about-lead = Prší runs entirely on your device. Nothing is sent anywhere, and there are no ads.
+about-kept = On the device stay
+about-kept-game = the running game, so that you can finish it even after a flat battery
+about-kept-settings = the settings and the game you last set up
+about-kept-files = the files of the page, so that it works without the internet
+about-where = No name, no address and nothing else about you is collected.
+about-how-long = It stays until you or the browser erase it.
+about-to-settings = To the settings
+about-fair = Fair cards
+about-fair-text = The opponents see only what they would see at a table: their own cards and what lies on top. You can check every deal after the round.
+about-made = How it was made
+about-made-text = Rules, drawings, sounds and opponents were made for this game. The source code is free under the MIT licence.
+
+## Messages
+
+notice-storage-blocked = The browser does not allow storing: the game runs, but is lost when you close it.
+notice-storage-full = The device is full: the game runs, but is lost when you close it.
+notice-stored-version-unknown = The stored game comes from a newer version. It stays as it is; load the new version of the page.
+notice-old-rules-missing = The stored game needs older rules that are no longer here. It stays as it is.
+notice-stored-game-broken = The stored game cannot be read. It stays as it is.
+notice-no-webassembly = This browser has no WebAssembly, which the rules need. Try a newer browser.
+notice-rules-not-loaded = The rules were not loaded. Check the connection and try again.
+notice-worker-restarted = The game got stuck and was started again. Nothing is lost.
+notice-taken-over = The game now runs in another window.
+problem-title = This does not work here
+problem-reload = Try again
+problem-new-game = Start a new game
+elsewhere-title = The game runs in another window
+elsewhere-about = It can run in only one at a time.
+elsewhere-here = Play here
+opening-title = Shuffling the cards…
+update-ready = There is a new version.
+update-do = Load it
+notices = Messages
+page-failed = Something went wrong. The game is stored.

@@ -1,0 +1,277 @@
+# Stránka okolo stola: úvod, príprava hry, nastavenia, výsledky, správy.
+
+yes = áno
+no = nie
+back = Späť
+close = Zavrieť
+to-home = Na úvod
+less = { $what }: menej
+more = { $what }: viac
+you = Ty
+opponents = { $count ->
+        [one] { $count } súper
+        [few] { $count } súperi
+       *[other] { $count } súperov
+    }
+
+## Úvod
+
+home-motto = Karty pri stole pod lipou.
+home-choices = Čo chceš hrať
+home-play = Proti počítaču
+home-setup = Nová hra
+home-setup-about = Vyber súperov a pravidlá
+home-resume = Pokračovať
+running-round = { $count }. kolo
+running-your-turn = si na ťahu
+running-others = hrajú súperi
+install-title = Prší v telefóne
+install-about = Prší si môžeš pridať na plochu. Hrá sa aj bez internetu.
+install-do = Pridať na plochu
+install-not-now = Teraz nie
+replace-title = Hra je rozohraná
+replace-about = Nová hra ju ukončí.
+replace-do = Začať novú
+
+## Príprava hry
+
+setup-title = Nová hra
+setup-opponents = Súperi
+setup-fewer-opponents = O súpera menej
+setup-more-opponents = O súpera viac
+setup-level = Akí silní
+setup-game = Hra
+setup-format = Ako dlho
+setup-other-number = iný
+setup-survivors = Koľko ich zostane
+setup-length = Trvá asi { $low } – { $high } min.
+setup-cards = Karty
+setup-rules = Domáce pravidlá
+setup-changed = { $count ->
+        [one] { $count } zmena
+        [few] { $count } zmeny
+       *[other] { $count } zmien
+    }
+setup-as-preset = Vrátiť späť
+setup-deal = Rozdať karty
+setup-at-most = S týmto nastavením hrá najviac { $count }.
+setup-together = Nejde dokopy: { $options }.
+setup-remedy = { $option }: { $value }
+setup-checking = Pravidlá sa overujú…
+cards-german = Nemecké
+cards-french = Francúzske
+number-rounds_won = Koľko kôl
+number-penalty_points = Do koľkých bodov
+number-chips = Koľko žetónov
+to-rounds = { $count ->
+        [one] na { $count } výhru
+        [few] na { $count } výhry
+       *[other] na { $count } výhier
+    }
+to-points = { $count ->
+        [one] do { $count } bodu
+       *[other] do { $count } bodov
+    }
+to-chips = { $count ->
+        [one] na { $count } žetón
+        [few] na { $count } žetóny
+       *[other] na { $count } žetónov
+    }
+values-title = Koľko karty platia
+values-own = Vlastné
+values-of = { $rank }: koľko bodov
+
+## Nastavenia
+
+settings-title = Nastavenia
+settings-look = Vzhľad a jazyk
+settings-language = Jazyk
+settings-language-auto = Podľa prehliadača
+settings-theme = Farby
+settings-theme-system = Podľa zariadenia
+settings-theme-light = Podvečer
+settings-theme-dark = Noc
+settings-cards-title = Karty
+settings-cards = Druh kariet
+settings-cards-german = Nemecké
+settings-cards-french = Francúzske
+settings-fourColours = Štyri farby
+settings-fourColours-about = Každá farba má svoj odtieň.
+settings-largePrint = Veľká tlač
+settings-largePrint-about = Väčšie čísla a znaky na kartách.
+settings-numerals = Číslice
+settings-numerals-roman = VII, VIII
+settings-numerals-arabic = 7, 8
+settings-letters = Písmená
+settings-letters-language = Podľa jazyka
+settings-letters-spsv = Sp Sv K E
+settings-letters-uo = U O K A
+settings-sort = Zoradenie v ruke
+settings-sort-suit = Podľa farieb
+settings-sort-rank = Podľa hodnôt
+settings-sort-none = Ako prídu
+settings-play = Hra
+settings-pace = Ako rýchlo hrajú súperi
+settings-pace-instant = Hneď
+settings-pace-fast = Rýchlo
+settings-pace-natural = Prirodzene
+settings-pace-slow = Pomaly
+settings-animation = Pohyb kariet
+settings-animation-off = Žiadny
+settings-animation-fast = Rýchly
+settings-animation-normal = Bežný
+settings-animation-slow = Pomalý
+settings-beginner = Pomoc začiatočníkom
+settings-beginner-about = Ukazuje, ktoré karty sedia.
+settings-confirm = Poistka proti prehmatu
+settings-confirm-about = Karta sa zahrá až druhým ťuknutím.
+settings-leftHanded = Pre ľavákov
+settings-leftHanded-about = Tlačidlá a karty sú zrkadlovo.
+settings-sound-title = Zvuk
+settings-sound = Zvuky
+settings-sound-about = Krátke zvuky kariet a ťahov.
+settings-vibration = Vibrácie
+settings-vibration-about = Telefón zavibruje, keď si na ťahu.
+settings-stored = Uložené údaje
+settings-stored-about = Rozohraná hra a nastavenia sú len v tomto zariadení.
+erase = Zmazať všetko uložené
+erase-title = Naozaj zmazať?
+erase-about = Zmaže sa rozohraná hra, príprava hry aj nastavenia. Nedá sa to vrátiť.
+erase-keep = Nechať
+erase-do = Zmazať
+erased = Všetko uložené je zmazané.
+
+## Výsledok
+
+result-after = Koniec { $count }. kola
+result-wins = Vyhráva { $name }
+result-wins-match = { $name } vyhráva hru
+result-you-win = Vyhrávaš kolo
+result-you-win-match = Vyhrávaš hru!
+result-no-winner = Kolo bez víťaza
+result-drawn = Nerozhodne
+result-left = Zostalo v ruke
+result-points = Body
+result-no-cards = Bez kariet
+result-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }
+result-counts = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodov
+    }
+result-score-rounds_won = Vyhrané kolá
+result-score-penalty_points = Trestné body
+result-score-fewer_cards = Kariet nabudúce
+result-score-chips = Žetóny
+result-reason-blocked = Nikto už nemohol hrať ani ťahať.
+result-reason-turn_limit = Kolo malo príliš veľa ťahov.
+result-chip-lost = { $name } stráca žetón, zostáva { $left }.
+result-you-lose-chip = Strácaš žetón, zostáva { $left }.
+result-lot = Rozhoduje žreb: { $names }. Karty: { $cards }.
+result-out = { $name } končí.
+result-you-out = Končíš bez žetónov.
+result-plays-to = Hrá sa: { $format }.
+result-match-over = Koniec hry.
+result-next = Ďalšie kolo
+result-rematch = Odveta
+result-change = Zmeniť hru
+result-more = Ďalšie možnosti
+sheet-title = Zápis kôl
+sheet-round = Kolo
+sheet-won = výhra
+sheet-note = V zápise sú body kariet, ktoré komu zostali v ruke.
+record-save = Uložiť záznam
+record-saved = Záznam je uložený ako súbor.
+fair-title = Poctivé rozdanie
+fair-about = Odtlačok bol známy pred rozdaním. Po kole sa ukáže tajomstvo, z ktorého sa miešalo, a každý si môže overiť, že sedí.
+fair-commitment = Odtlačok pred rozdaním
+fair-secret = Tajomstvo
+fair-salt = Soľ
+fair-contributions = Primiešala stránka
+fair-check = Overiť
+fair-asking = Overuje sa…
+fair-yes = Sedí: rozdalo sa presne podľa tajomstva.
+fair-no = Nesedí: rozdanie nezodpovedá tajomstvu.
+fair-unknown = Teraz sa to nedá overiť. Ulož záznam a skús to neskôr.
+
+## Pravidlá tejto hry
+
+rules-title = Pravidlá
+rules-goal = Vyhráva, kto sa prvý zbaví všetkých kariet.
+rules-deal = { $count ->
+        [one] Každý dostane { $count } kartu, jedna sa otočí a zvyšok je balíček.
+        [few] Každý dostane { $count } karty, jedna sa otočí a zvyšok je balíček.
+       *[other] Každý dostane { $count } kariet, jedna sa otočí a zvyšok je balíček.
+    }
+rules-fit = Na rade dáš kartu rovnakej farby alebo rovnakej hodnoty, ako je karta navrchu.
+rules-draw-any = Keď nemôžeš alebo nechceš dať kartu, potiahneš jednu z balíčka.
+rules-draw-stuck = Keď žiadna karta nesedí, potiahneš jednu z balíčka.
+rules-special = Zvláštne karty
+rules-seven = Sedma: ďalší hráč ťahá dve karty a nehrá.
+rules-skip = { $rank ->
+        [8] Osma: ďalší hráč stojí.
+       *[A] Eso: ďalší hráč stojí.
+    }
+rules-wild = { $rank ->
+        [J] { $cards ->
+                [french] Chlapec: dáš ho na čokoľvek a povieš si farbu.
+               *[german] Dolník: dáš ho na čokoľvek a povieš si farbu.
+            }
+       *[Q] { $cards ->
+                [french] Dáma: dáš ju na čokoľvek a povieš si farbu.
+               *[german] Horník: dáš ho na čokoľvek a povieš si farbu.
+            }
+    }
+rules-call = { $count ->
+        [one] Skôr než si necháš poslednú kartu, zahlás Mau. Kto zabudne, ťahá { $count } kartu.
+        [few] Skôr než si necháš poslednú kartu, zahlás Mau. Kto zabudne, ťahá { $count } karty.
+       *[other] Skôr než si necháš poslednú kartu, zahlás Mau. Kto zabudne, ťahá { $count } kariet.
+    }
+rules-house = Pravidlá pri tomto stole
+rules-end = Koniec balíčka
+rules-end-text = Keď sa balíček minie, zamiešajú sa zahrané karty okrem tej navrchu a hrá sa ďalej.
+rules-values = Koľko karty platia
+rules-values-rest = Ostatné karty platia toľko, koľko je na nich napísané.
+
+## O stránke
+
+about-title = Čo sa ukladá
+about-lead = Prší beží celé v tvojom zariadení. Nič sa nikam neposiela a nie sú tu reklamy.
+about-kept = V zariadení zostáva
+about-kept-game = rozohraná hra, aby sa dala dohrať aj po vybití batérie
+about-kept-settings = nastavenia a posledná príprava hry
+about-kept-files = súbory stránky, aby fungovala bez internetu
+about-where = Meno, adresa ani nič iné o tebe sa nezisťuje.
+about-how-long = Uložené zostáva, kým to nezmažeš ty alebo prehliadač.
+about-to-settings = Do nastavení
+about-fair = Poctivé karty
+about-fair-text = Súperi vidia len to, čo by videli pri stole: svoje karty a to, čo leží navrchu. Každé rozdanie si môžeš po kole overiť.
+about-made = Ako vzniklo
+about-made-text = Pravidlá, kresby, zvuky aj súperi vznikli pre túto hru. Zdrojový kód je voľný pod licenciou MIT.
+
+## Správy
+
+notice-storage-blocked = Prehliadač nedovolí ukladať: hra beží, ale po zavretí sa stratí.
+notice-storage-full = V zariadení nie je miesto: hra beží, ale po zavretí sa stratí.
+notice-stored-version-unknown = Uloženú hru zapísala novšia verzia. Zostáva, ako je; načítaj novú verziu stránky.
+notice-old-rules-missing = Uložená hra potrebuje staršie pravidlá, ktoré tu už nie sú. Zostáva, ako je.
+notice-stored-game-broken = Uložená hra sa nedá prečítať. Zostáva, ako je.
+notice-no-webassembly = Tento prehliadač nevie WebAssembly, bez ktorého pravidlá nebežia. Skús novší prehliadač.
+notice-rules-not-loaded = Pravidlá sa nenačítali. Skontroluj pripojenie a skús to znova.
+notice-worker-restarted = Hra sa zasekla a znova sa rozbehla. Nič sa nestratilo.
+notice-taken-over = Hra teraz beží v inom okne.
+problem-title = Tu to nejde
+problem-reload = Skúsiť znova
+problem-new-game = Začať novú hru
+elsewhere-title = Hra beží v inom okne
+elsewhere-about = Naraz môže bežať len v jednom.
+elsewhere-here = Hrať tu
+opening-title = Miešajú sa karty…
+update-ready = Je tu nová verzia.
+update-do = Načítať
+notices = Správy
+page-failed = Niečo sa pokazilo. Hra je uložená.

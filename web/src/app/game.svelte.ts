@@ -1,0 +1,288 @@
+/** The game on screen: one table, from the first choice to the result. Screens read it and call it; it knows no rule. */
+import { t } from "../i18n";
+import { house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
+import type { Entry, HintGiven, TableView } from "../protocol";
+import { navigate, router, type Route } from "./router.svelte";
+import { animationFactor, resetSettings, settings } from "./settings.svelte";
+import { FIRST, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
+import { eraseAll } from "./store";
+
+interface State {
+  client: TableClient | null;
+  view: TableView | null;
+  /** Entries since the last `state`, oldest first. */
+  entries: readonly Entry[];
+  connection: Connection;
+  notices: readonly Notice[];
+  /** Games on this device that are not over, newest first. */
+  stored: readonly StoredGame[];
+  /** Whether this device has been asked for its games. */
+  looked: boolean;
+  /** Set while a table is being made or opened. */
+  opening: boolean;
+  failure: Notice | null;
+  /** Why the last start was refused, as a reason for `refused-<reason>`. */
+  refused: string | null;
+}
+
+// Raw: views are big, replaced as a whole and never changed in place.
+let current = $state.raw<State>({
+  client: null,
+  view: null,
+  entries: [],
+  connection: "starting",
+  notices: [],
+  stored: [],
+  looked: false,
+  opening: false,
+  failure: null,
+  refused: null,
+});
+const change = (part: Partial<State>): void => {
+  current = { ...current, ...part };
+};
+
+let unsubscribe: (() => void)[] = [];
+let resultTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds the last card stays on the table before the score sheet comes. */
+const LAST_LOOK = 1500;
+
+function showResultSoon(): void {
+  clearTimeout(resultTimer);
+  resultTimer = setTimeout(
+    () => {
+      const phase = current.view?.phase;
+      if (router.route === "/table" && (phase === "round_over" || phase === "match_over")) navigate("/result", { replace: true });
+    },
+    LAST_LOOK * animationFactor(),
+  );
+}
+
+function attach(client: TableClient): void {
+  for (const stop of unsubscribe) stop();
+  current.client?.close();
+  change({ client, view: null, entries: [], connection: client.connection, notices: [], refused: null });
+  unsubscribe = [
+    client.onMessage((message) => {
+      if (message.kind === "state") change({ view: message.view, entries: message.entries });
+      else if (message.kind === "events") change({ view: message.view, entries: [...current.entries, ...message.entries] });
+      else return;
+      const phase = message.view.phase;
+      if (phase === "playing" && router.route === "/result") navigate("/table", { replace: true });
+      if (phase === "round_over" || phase === "match_over") showResultSoon();
+    }),
+    client.onConnection((connection) => change({ connection })),
+    client.onNotice((notice) => {
+      if (!current.notices.includes(notice)) change({ notices: [...current.notices, notice] });
+    }),
+  ];
+}
+
+async function refresh(): Promise<void> {
+  try {
+    const games = await house.games();
+    change({ stored: games.filter((one) => !one.finished), looked: true });
+  } catch {
+    change({ stored: [], looked: true });
+  }
+}
+
+async function send(request: Request): Promise<Answer | null> {
+  const client = current.client;
+  return client ? client.send(request) : null;
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Sixteen bytes of this device's own chance, mixed into a deal so that the table alone cannot have chosen it (R37). */
+function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const game = {
+  get view(): TableView | null {
+    return current.view;
+  },
+  get entries(): readonly Entry[] {
+    return current.entries;
+  },
+  get client(): TableClient | null {
+    return current.client;
+  },
+  get connection(): Connection {
+    return current.connection;
+  },
+  get notices(): readonly Notice[] {
+    return current.notices;
+  },
+  get failure(): Notice | null {
+    return current.failure;
+  },
+  get opening(): boolean {
+    return current.opening;
+  },
+  get looked(): boolean {
+    return current.looked;
+  },
+  get refused(): string | null {
+    return current.refused;
+  },
+  /** The game that can be resumed: the one on screen, else the newest on this device. */
+  get resumable(): StoredGame | null {
+    return current.stored.find((one) => one.runs === "here" || one.runs === "old") ?? null;
+  },
+  /** A line about the game that can be resumed; null when there is none. */
+  get running(): string | null {
+    const view = current.view;
+    if (view && view.phase !== "closed" && view.phase !== "match_over" && current.connection !== "closed") {
+      const round = t("running-round", { count: view.match?.round ?? 1 });
+      if (view.phase === "round_over") return round;
+      return `${round} · ${t(view.waiting_for.includes(view.seat) ? "running-your-turn" : "running-others")}`;
+    }
+    const stored = this.resumable;
+    if (!stored?.start) return null;
+    const preset = String(stored.start.ruleset.preset ?? FIRST.preset);
+    return `${t(`preset-${preset}`)} · ${t("opponents", { count: stored.start.seats.length - 1 })}`;
+  },
+
+  /** Called once, at page load. */
+  boot(): void {
+    change({ failure: house.failure });
+    house.onFailure((failure) => change({ failure }));
+    void refresh();
+  },
+  refresh,
+
+  /** Makes a table by the set-up and deals. Any other running game of this device ends. */
+  async start(): Promise<void> {
+    if (current.opening) return;
+    change({ opening: true, refused: null });
+    navigate("/table");
+    const others = current.stored.map((one) => one.table);
+    current.client?.close();
+    const request: Extract<Request, { kind: "start" }> = {
+      v: 1,
+      kind: "start",
+      ruleset: rulesetSpec(),
+      seats: seatSpecs((id) => t(`avatar-${id}`)),
+      format: $state.snapshot(setup.format),
+      values: $state.snapshot(setup.values),
+      pace: PACES[settings.pace],
+      dealer: null,
+      deal: true,
+      secret: null,
+      contribution: contribution(),
+    };
+    try {
+      const { client, answer } = await house.start(request);
+      if (answer.kind === "refused" || answer.kind === "error") {
+        client.close();
+        change({ opening: false, refused: answer.kind === "refused" ? answer.reason : "bad_ruleset" });
+        navigate("/setup", { replace: true });
+        return;
+      }
+      attach(client);
+      change({ opening: false });
+      for (const table of others) if (table !== client.table) void house.forget(table).catch(() => undefined);
+      void refresh();
+    } catch (error) {
+      console.error("start", error);
+      change({ opening: false });
+    }
+  },
+
+  /** Back to the game that runs, on screen or stored. */
+  async resume(): Promise<void> {
+    const view = current.view;
+    if (current.client && view && view.phase !== "closed" && current.connection !== "closed") {
+      navigate(view.phase === "round_over" || view.phase === "match_over" ? "/result" : "/table");
+      return;
+    }
+    const stored = this.resumable;
+    if (!stored) return navigate("/", { replace: true });
+    if (stored.runs === "old") return house.openOld(stored.table);
+    change({ opening: true });
+    attach(house.open(stored.table));
+    change({ opening: false });
+    navigate("/table");
+  },
+
+  async send(request: Request): Promise<Answer | null> {
+    return send(request);
+  },
+  async play(move: string): Promise<Answer | null> {
+    return send({ v: 1, kind: "play", at: current.view?.seq ?? 0, move });
+  },
+  async hint(): Promise<HintGiven | null> {
+    const answer = await send({ v: 1, kind: "hint" });
+    return answer?.kind === "hint" ? answer : null;
+  },
+  async undo(): Promise<Answer | null> {
+    return send({ v: 1, kind: "undo", at: current.view?.seq ?? 0 });
+  },
+  async next(): Promise<void> {
+    const answer = await send({ v: 1, kind: "next_round", at: current.view?.seq ?? 0, contribution: contribution() });
+    if (answer?.kind === "ack") navigate("/table", { replace: true });
+  },
+  async rematch(): Promise<void> {
+    const answer = await send({ v: 1, kind: "rematch", at: current.view?.seq ?? 0, contribution: contribution() });
+    if (answer?.kind === "ack") navigate("/table", { replace: true });
+  },
+  /** The bots' pace as it is set now. */
+  async applyPace(): Promise<void> {
+    if (current.client && current.view) await send({ v: 1, kind: "set_pace", pace: PACES[settings.pace] });
+  },
+  /** Which screen is looked at: the table stops while the player reads rules or settings, and goes on afterwards. */
+  async look(route: Route): Promise<void> {
+    const view = current.view;
+    const pausing = route !== "/table";
+    if (!view || view.phase !== "playing" || view.paused === pausing || !view.can_pause) return;
+    await send({ v: 1, kind: pausing ? "pause" : "resume" });
+  },
+  /** Offers the records of the finished rounds as a file. */
+  async saveRecord(): Promise<void> {
+    const answer = await send({ v: 1, kind: "get_record" });
+    if (answer?.kind === "record") download(answer.name, answer.text);
+  },
+  /** Whether this match's rounds were dealt from their committed secrets; "unknown" when the engine cannot say. */
+  async verify(): Promise<boolean | "unknown"> {
+    const answer = await send({ v: 1, kind: "get_record" });
+    if (answer?.kind !== "record") return "unknown";
+    try {
+      return (JSON.parse(await house.ask("verify", answer.text)) as { ok: boolean }).ok;
+    } catch (error) {
+      console.error("verify", error);
+      return "unknown";
+    }
+  },
+  async takeOver(): Promise<void> {
+    await current.client?.takeOver();
+  },
+  dismiss(notice: Notice): void {
+    change({ notices: current.notices.filter((one) => one !== notice) });
+  },
+  /** Forgets games, set-up and settings on this device. */
+  async eraseEverything(): Promise<void> {
+    for (const stop of unsubscribe) stop();
+    unsubscribe = [];
+    current.client?.close();
+    change({ client: null, view: null, entries: [], connection: "starting", notices: [] });
+    try {
+      for (const one of await house.games()) await house.forget(one.table);
+    } catch (error) {
+      console.error("forget", error);
+    }
+    eraseAll();
+    resetSettings();
+    Object.assign(setup, FIRST, { changes: {} });
+    await refresh();
+  },
+};

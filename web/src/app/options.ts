@@ -1,0 +1,30 @@
+/** What the engine offers at set-up time, written out by tools/web_options.py: data, no rules. */
+import type { Json } from "../protocol/types";
+import data from "../generated/options.json";
+
+export type Value = Json;
+
+export interface Option {
+  readonly name: string;
+  readonly rule: string;
+  readonly values: readonly Value[];
+  readonly span: readonly number[] | null;
+  readonly house_rule: boolean;
+}
+
+export interface Preset {
+  readonly values: Readonly<Record<string, Value>>;
+  readonly card_values: string;
+  readonly min_seats: number;
+  readonly max_seats: number;
+}
+
+export const PRESETS = data.presets as unknown as Readonly<Record<string, Preset>>;
+export const OPTIONS = data.options as unknown as readonly Option[];
+export const CARD_VALUES = data.card_values as Readonly<Record<string, Readonly<Record<string, number>>>>;
+export const FORMATS = data.formats as Readonly<Record<string, readonly number[]>>;
+
+/** JSON values compared by content. */
+export function same(a: Value | undefined, b: Value | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

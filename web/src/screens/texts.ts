@@ -1,0 +1,51 @@
+/** Sentences that several screens share. */
+import { settings } from "../app/settings.svelte";
+import { same, type Value } from "../app/options";
+import { has, t } from "../i18n";
+import type { Format } from "../protocol";
+
+/** "3 vyhraná kola": a format with its number, for a summary. */
+export function formatText(format: Format): string {
+  switch (format.kind) {
+    case "single":
+      return t("format-single");
+    case "rounds_won":
+      return t("to-rounds", { count: format.n });
+    case "penalty_points":
+      return t("to-points", { count: format.limit });
+    case "fewer_cards":
+      return t("format-fewer_cards");
+    case "chips":
+      return t("to-chips", { count: format.n });
+  }
+}
+
+/** The name of an option. */
+export function optionName(name: string): string {
+  return t(`option-${name}`, { cards: settings.cards });
+}
+
+/** An option's one-line explanation. */
+export function optionAbout(name: string): string {
+  return t(`option-${name}-about`, { cards: settings.cards });
+}
+
+/** An option's value in words. */
+export function optionValue(name: string, value: Value): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (typeof value === "number" && !has(`option-${name}-is-${value}`)) return String(value);
+  if (name === "call" && value !== null) return t("option-call-is-penalty", { count: (value as { penalty: number }).penalty });
+  if (value === null && !has(`option-${name}-is-none`)) return t("no");
+  if (value !== null && !has(`option-${name}-is-${String(value)}`)) return t("yes");
+  return t(`option-${name}-is-${value === null ? "none" : String(value)}`, { cards: settings.cards });
+}
+
+/** Whether an option is a plain switch: two values, one of which is "not". */
+export function isSwitch(values: readonly Value[]): boolean {
+  return values.length === 2 && (same(values[0], false) || same(values[0], null));
+}
+
+/** The name of somebody at the table: in the player's language where it is one of the cast. */
+export function seatName(seat: { name: string; avatar: string }): string {
+  return has(`avatar-${seat.avatar}`) ? t(`avatar-${seat.avatar}`) : seat.name;
+}
