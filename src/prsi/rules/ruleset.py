@@ -201,7 +201,8 @@ def _checked(name: str, value: object) -> object:
                 "value", (name,), f"{name}: {value!r} given, a whole number from {low} to {high} expected"
             )
         return value
-    if not any(type(value) is type(known) and value == known for known in option.values):
+    # By their text, which tells 1, 1.0 and true apart, inside {"penalty": n} too.
+    if not any(repr(value) == repr(known) for known in option.values):
         expected = ", ".join(repr(known) for known in option.values)
         raise RulesetError("value", (name,), f"{name}: {value!r} given, one of {expected} expected")
     return cast("Mapping[str, int]", value)["penalty"] if name == "call" and value is not None else value
