@@ -1,0 +1,7 @@
+"""Computer opponents: they are given a view, never the true state, and return a legal move."""
+
+from prsi.bots.budget import Budget
+from prsi.bots.choice import choose, notices
+from prsi.bots.levels import LEVELS, Level, level_of
+
+__all__ = ["LEVELS", "Budget", "Level", "choose", "level_of", "notices"]
