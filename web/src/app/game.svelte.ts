@@ -2,6 +2,7 @@
 import { t } from "../i18n";
 import { house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
 import type { Entry, HintGiven, TableView } from "../protocol";
+import { announce } from "./announce.svelte";
 import { navigate, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
 import { FIRST, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
@@ -250,7 +251,9 @@ export const game = {
   /** Offers the records of the finished rounds as a file. */
   async saveRecord(): Promise<void> {
     const answer = await send({ v: 1, kind: "get_record" });
-    if (answer?.kind === "record") download(answer.name, answer.text);
+    if (answer?.kind !== "record") return;
+    download(answer.name, answer.text);
+    announce(t("record-saved"));
   },
   /** Whether this match's rounds were dealt from their committed secrets; "unknown" when the engine cannot say. */
   async verify(): Promise<boolean | "unknown"> {

@@ -93,7 +93,7 @@ export function saveSetup(): void {
 
 /** The ruleset as the engine wants it: the preset and what differs. */
 export function rulesetSpec(of: SetUp = setup): Record<string, Value> {
-  return { preset: of.preset, ...$state.snapshot(of.changes) };
+  return { preset: of.preset, ...of.changes };
 }
 
 /** An option's value as far as the page can know it: the change, or the preset's. */

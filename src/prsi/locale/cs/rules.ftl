@@ -160,5 +160,5 @@ refused-paused = Hra má pauzu.
 refused-stale = Mezitím se u stolu něco stalo, zkus to znovu.
 refused-not_practice = To jde jen ve hře proti počítači.
 refused-nothing_to_undo = Není co vrátit.
-refused-no_such_round = Takové kolo se nehrálo.
-refused-bad_move = Takový tah neexistuje.
+refused-no_secret = U tohoto stolu si tajemství zvolit nejde.
+refused-no_finished_round = Ještě se nedohrálo žádné kolo.

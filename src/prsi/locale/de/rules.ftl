@@ -159,5 +159,5 @@ refused-paused = Das Spiel macht Pause.
 refused-stale = Am Tisch ist inzwischen etwas passiert, versuche es noch einmal.
 refused-not_practice = Das geht nur gegen den Computer.
 refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
-refused-no_such_round = Diese Runde wurde nicht gespielt.
-refused-bad_move = Diesen Zug gibt es nicht.
+refused-no_secret = An diesem Tisch lässt sich kein Geheimnis wählen.
+refused-no_finished_round = Es ist noch keine Runde zu Ende gespielt.

@@ -159,5 +159,5 @@ refused-paused = The game is paused.
 refused-stale = Something happened at the table meanwhile, try again.
 refused-not_practice = That works only against the computer.
 refused-nothing_to_undo = There is nothing to take back.
-refused-no_such_round = No such round was played.
-refused-bad_move = There is no such move.
+refused-no_secret = No secret can be chosen at this table.
+refused-no_finished_round = No round has been finished yet.

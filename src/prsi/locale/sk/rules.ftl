@@ -160,5 +160,5 @@ refused-paused = Hra má prestávku.
 refused-stale = Medzitým sa pri stole niečo stalo, skús to znova.
 refused-not_practice = To ide len v hre proti počítaču.
 refused-nothing_to_undo = Nie je čo vrátiť.
-refused-no_such_round = Také kolo sa nehralo.
-refused-bad_move = Taký ťah neexistuje.
+refused-no_secret = Pri tomto stole sa tajomstvo zvoliť nedá.
+refused-no_finished_round = Ešte sa nedohralo žiadne kolo.
