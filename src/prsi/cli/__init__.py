@@ -1,0 +1,56 @@
+"""The `prsi` command: one module for each of its commands."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from prsi import build_info
+from prsi.cli import record, rules, scenario, verify
+
+app = typer.Typer(
+    name="prsi",
+    help="Prší and its family (Mau-Mau): play, and look into rules, records and positions.",
+    epilog="Exit status: 0 all is well, 1 something does not hold, 2 the command or a file cannot be used.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        build = build_info()
+        engine = "compiled" if build.compiled else "interpreted"
+        typer.echo(f"prsi {build.package}")
+        typer.echo(f"rules {build.rules}, records {build.record}, protocol {build.protocol}")
+        typer.echo(f"engine {engine}: {build.note}")
+        raise typer.Exit
+
+
+@app.callback()
+def _prsi(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help="Say the versions and whether the engine is compiled."
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+for _module in (scenario, verify, record, rules):
+    _module.register(app)
+
+
+def main() -> None:
+    """Run the command line; a reader that closes the pipe early (`prsi rules | head`) is no error."""
+    try:
+        app()
+    except BrokenPipeError:
+        # Python flushes the stream again at exit: lead it to where it can be written
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None

@@ -1,0 +1,37 @@
+# Příkazy v terminálu kromě samotné hry.
+
+cli-presets = Předvolby
+cli-preset = Předvolba
+cli-name = Název
+cli-seats = Hráči
+cli-about = Stručně
+cli-options = Možnosti
+cli-option = Možnost
+cli-rule = Pravidlo
+cli-value = Hodnota (v předvolbě)
+cli-values = Hodnoty
+cli-rules-more = Jedna předvolba celá: prsi rules PRESET · se změnami: prsi rules PRESET -o NAME=VALUE
+
+# Uložená hra, vyprávěná tah po tahu; karty a tahy jsou značky.
+
+cli-round = Kolo { $number } · rozdává: { $dealer }
+cli-upcard = první karta { $card }
+cli-owes = trest pro dalšího: { $count }
+cli-skip = další stojí
+cli-wish = přání { $wish }
+cli-draws = líže { $cards }
+cli-reshuffle = odložené karty jsou nový balíček ({ $count })
+cli-passed-over = { $name } stojí
+cli-out = { $name } je bez karet
+cli-back = { $name } se vrací do hry
+cli-window = Mau nezaznělo
+cli-window-closed = na upozornění je pozdě
+cli-won = Kolo vyhrává { $name }
+cli-nobody = Kolo bez vítěze
+cli-points = Body v ruce: { $points }
+cli-lot = Los: { $drawn }
+cli-chip = { $name } ztrácí žeton, zbývá { $left }
+cli-eliminated = { $name } končí
+cli-drawn = Zápas končí remízou
+cli-places = Pořadí: { $places }
+cli-unfinished = Zápas ještě neskončil.

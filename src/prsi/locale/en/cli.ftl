@@ -1,0 +1,37 @@
+# The commands of the terminal, apart from playing.
+
+cli-presets = Presets
+cli-preset = Preset
+cli-name = Name
+cli-seats = Players
+cli-about = In short
+cli-options = Options
+cli-option = Option
+cli-rule = Rule
+cli-value = Value (preset's)
+cli-values = Values
+cli-rules-more = One preset in full: prsi rules PRESET · with changes: prsi rules PRESET -o NAME=VALUE
+
+# A saved game, told move by move; cards and moves are codes.
+
+cli-round = Round { $number } · dealer: { $dealer }
+cli-upcard = first card { $card }
+cli-owes = next owes { $count }
+cli-skip = next misses a turn
+cli-wish = wish { $wish }
+cli-draws = draws { $cards }
+cli-reshuffle = pile becomes the stock ({ $count })
+cli-passed-over = { $name } misses a turn
+cli-out = { $name } is out of cards
+cli-back = { $name } is back
+cli-window = no Mau called
+cli-window-closed = too late to call out
+cli-won = Round won by { $name }
+cli-nobody = Round without a winner
+cli-points = Points in hand: { $points }
+cli-lot = Drawn lots: { $drawn }
+cli-chip = { $name } loses a chip, { $left } left
+cli-eliminated = { $name } is out of the match
+cli-drawn = The match is drawn
+cli-places = Places: { $places }
+cli-unfinished = The match is not over.

@@ -1,0 +1,37 @@
+# Príkazy v termináli okrem samotnej hry.
+
+cli-presets = Predvoľby
+cli-preset = Predvoľba
+cli-name = Názov
+cli-seats = Hráči
+cli-about = Stručne
+cli-options = Možnosti
+cli-option = Možnosť
+cli-rule = Pravidlo
+cli-value = Hodnota (v predvoľbe)
+cli-values = Hodnoty
+cli-rules-more = Jedna predvoľba celá: prsi rules PRESET · so zmenami: prsi rules PRESET -o NAME=VALUE
+
+# Uložená hra, rozprávaná ťah po ťahu; karty a ťahy sú značky.
+
+cli-round = Kolo { $number } · rozdáva: { $dealer }
+cli-upcard = prvá karta { $card }
+cli-owes = trest pre ďalšieho: { $count }
+cli-skip = ďalší stojí
+cli-wish = želanie { $wish }
+cli-draws = berie { $cards }
+cli-reshuffle = odložené karty sú nový balíček ({ $count })
+cli-passed-over = { $name } stojí
+cli-out = { $name } je bez kariet
+cli-back = { $name } sa vracia do hry
+cli-window = Mau nezaznelo
+cli-window-closed = na upozornenie je neskoro
+cli-won = Kolo vyhráva { $name }
+cli-nobody = Kolo bez víťaza
+cli-points = Body v ruke: { $points }
+cli-lot = Žreb: { $drawn }
+cli-chip = { $name } stráca žetón, zostáva { $left }
+cli-eliminated = { $name } končí
+cli-drawn = Zápas sa končí remízou
+cli-places = Poradie: { $places }
+cli-unfinished = Zápas sa ešte neskončil.
