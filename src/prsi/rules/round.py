@@ -525,7 +525,7 @@ class Round:
             moves.append(PASS)
         elif self.penalty:
             moves.append(TAKE)
-        elif not self.can_draw():
+        elif not (self.stock or self.can_draw()):
             if not lays:
                 moves.append(PASS)
         elif tables.draw_any_time or not lays:
