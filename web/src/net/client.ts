@@ -57,7 +57,7 @@ export interface TableClient {
    * `refused` with reason `table_closed`.
    */
   send(request: Request): Promise<Answer>;
-  /** `state` and `events` messages, in order. Returns the unsubscriber, as all `on…` do. */
+  /** `state` and `events` messages, in order; the latest one at once if there is one. Returns the unsubscriber, as all `on…` do. */
   onMessage(listener: (message: Message) => void): () => void;
   onConnection(listener: (connection: Connection) => void): () => void;
   onNotice(listener: (notice: Notice) => void): () => void;
@@ -86,7 +86,11 @@ export interface StoredGame {
 export interface House {
   /** Starts to load the rules, so that they are warm when the player has chosen; called once at page load. */
   warmUp(): void;
-  /** `null` until the rules run; a notice when they cannot. */
+  /** Resolves when the rules run; never where they cannot. */
+  readonly ready: Promise<void>;
+  /** The table that is open on this page. */
+  readonly client: TableClient | null;
+  /** Why the rules cannot run here; null as long as they may. */
   readonly failure: Notice | null;
   onFailure(listener: (notice: Notice) => void): () => void;
   /** Games on this device, newest first; empty where nothing can be stored. */
@@ -97,6 +101,11 @@ export interface House {
   open(table: string): TableClient;
   /** Leaves this page for the version a game was started with. */
   openOld(table: string): Promise<void>;
+  /**
+   * Asks the engine something that concerns no table (src/prsi/browser/questions.py): `check` a set-up, `verify` a
+   * record; JSON text in and out. Rejects where the engine cannot read the question.
+   */
+  ask(kind: "check" | "verify", text: string): Promise<string>;
   /** Removes a game from this device. */
   forget(table: string): Promise<void>;
 }

@@ -2,6 +2,7 @@
 import { versions } from "virtual:python";
 import type { FromWorker, ToWorker } from "../worker/port";
 import { Database, FORMAT, type TableRow } from "../storage/database";
+import { isNewer, reads } from "../storage/versions";
 import type { Command, Message } from "../protocol";
 import { PROTOCOL_VERSION } from "../protocol";
 import type { Answer, Connection, House, Notice, Request, StoredGame, TableClient } from "./client";
@@ -66,6 +67,7 @@ class WorkerClient implements TableClient {
   }
 
   onMessage(listener: (message: Message) => void): () => void {
+    if (this.latest !== null) listener(this.latest);
     return this.messages.on(listener);
   }
 
@@ -132,11 +134,21 @@ class WorkerClient implements TableClient {
 
 class LocalHouse implements House {
   failure: Notice | null = null;
+  client: WorkerClient | null = null;
+  readonly ready: Promise<void>;
+  private isReady!: () => void;
   private readonly failures = new Emitter<Notice>();
   private worker: Worker | null = null;
-  private client: WorkerClient | null = null;
   private lives = LIVES;
+  private asked = 0;
+  private readonly questions = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
+  /** Commands that the worker has not taken; null where pages may not share memory. */
+  private flag: Int32Array<SharedArrayBuffer> | null = null;
   private database: Promise<Database | null> | null = null;
+
+  constructor() {
+    this.ready = new Promise((resolve) => (this.isReady = resolve));
+  }
 
   warmUp(): void {
     this.running();
@@ -177,8 +189,16 @@ class LocalHouse implements House {
     navigator.serviceWorker?.controller?.postMessage("prune");
   }
 
+  async ask(kind: "check" | "verify", text: string): Promise<string> {
+    const id = ++this.asked;
+    this.post({ to: "ask", id, kind, text });
+    return new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));
+  }
+
   post(message: ToWorker): void {
-    this.running().postMessage(message);
+    const worker = this.running();
+    if (message.to === "command" && this.flag !== null) Atomics.add(this.flag, 0, 1);
+    worker.postMessage(message);
   }
 
   release(client: WorkerClient): void {
@@ -206,12 +226,17 @@ class LocalHouse implements House {
       this.died(worker, event.message);
     };
     this.worker = worker;
+    if (crossOriginIsolated) {
+      this.flag = new Int32Array(new SharedArrayBuffer(4));
+      worker.postMessage({ to: "flag", flag: this.flag } satisfies ToWorker);
+    }
     return worker;
   }
 
   private take(message: FromWorker): void {
     switch (message.from) {
       case "ready":
+        this.isReady();
         return;
       case "failed":
         this.failure = message.notice;
@@ -219,6 +244,13 @@ class LocalHouse implements House {
         this.client?.connect("closed");
         this.failures.emit(message.notice);
         return;
+      case "answer": {
+        const question = this.questions.get(message.id);
+        this.questions.delete(message.id);
+        if (message.text === null) question?.reject(new Error("the engine could not read the question"));
+        else question?.resolve(message.text);
+        return;
+      }
       case "died":
         if (this.worker !== null) this.died(this.worker, message.reason);
         return;
@@ -236,6 +268,8 @@ class LocalHouse implements House {
     console.error("the table's worker failed:", reason);
     worker.terminate();
     this.worker = null;
+    for (const { reject } of this.questions.values()) reject(new Error("the engine failed"));
+    this.questions.clear();
     if (this.lives-- === 0) {
       this.take({ from: "failed", notice: "rules-not-loaded" });
       return;
@@ -266,10 +300,9 @@ function stored(row: TableRow, builds: readonly string[]): StoredGame | undefine
 }
 
 function fate(row: TableRow, builds: readonly string[]): StoredGame["runs"] {
-  if (row.format !== FORMAT) return "unknown";
-  if (row.versions.rules === versions.rules && row.versions.record === versions.record) return "here";
-  if (builds.includes(`prsi-${row.versions.build}`)) return "old";
-  return row.versions.rules > versions.rules || row.versions.record > versions.record ? "unknown" : "missing";
+  if (reads(row.format, row.versions, versions)) return "here";
+  if (row.format === FORMAT && builds.includes(`prsi-${row.versions.build}`)) return "old";
+  return isNewer(row.format, row.versions, versions) ? "unknown" : "missing";
 }
 
 /** The one house of this page. */

@@ -1,22 +1,23 @@
 /**
- * The device's games in IndexedDB: a row a table, and a row a log entry. The entries are the truth; the table row says
- * which versions wrote them.
+ * The device's games in IndexedDB: a row a table, a row a log entry, and a snapshot a table. The entries are the truth,
+ * the snapshot spares folding them from the beginning, and the table row says which versions wrote them.
  *
  * The database is opened without a version number, so that a page of any version can read it: whoever changes the
- * shape of a row raises `FORMAT`, keeps the two stores, and leaves rows of other formats alone.
+ * shape of a row raises `FORMAT`, keeps the stores, and leaves rows of other formats alone.
  */
 
 export const DATABASE = "prsi";
 /** The shape of the rows below. */
 export const FORMAT = 1;
 
-/** The four versions that wrote a game, and the build of the page that can always finish it. */
+/** The versions that wrote a game, and the build of the page that can always finish it. */
 export interface Versions {
   readonly build: string;
   readonly package: string;
   readonly protocol: number;
   readonly record: number;
   readonly rules: number;
+  readonly table: number;
 }
 
 /** One table of this device. */
@@ -42,6 +43,15 @@ export interface EntryRow {
   readonly text: string;
 }
 
+/** A table's state after entry `seq`. */
+export interface SnapshotRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly text: string;
+}
+
+const STORES = ["tables", "entries", "snapshots"];
+
 function request<T>(made: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     made.onsuccess = () => resolve(made.result);
@@ -66,6 +76,7 @@ export class Database {
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore("tables", { keyPath: "table" });
       opening.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
+      opening.result.createObjectStore("snapshots", { keyPath: "table" });
     };
     const timeout = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new DOMException("IndexedDB does not open", "TimeoutError")), patience);
@@ -82,32 +93,36 @@ export class Database {
     return rows.sort((a, b) => b.updated - a.updated);
   }
 
-  /** One table's row and its entries in order; undefined when there is none. */
-  async load(table: string): Promise<{ row: TableRow; entries: EntryRow[] } | undefined> {
-    const transaction = this.connection.transaction(["tables", "entries"]);
-    const row = request<TableRow | undefined>(transaction.objectStore("tables").get(table));
-    const entries = request<EntryRow[]>(transaction.objectStore("entries").getAll(entriesOf(table)));
-    const [found, list] = await Promise.all([row, entries]);
-    return found === undefined ? undefined : { row: found, entries: list };
+  /** One table's row, its snapshot and all its entries in order; undefined when there is none. */
+  async load(table: string): Promise<{ row: TableRow; snapshot: SnapshotRow | undefined; entries: EntryRow[] } | undefined> {
+    const transaction = this.connection.transaction(STORES);
+    const [row, snapshot, entries] = await Promise.all([
+      request<TableRow | undefined>(transaction.objectStore("tables").get(table)),
+      request<SnapshotRow | undefined>(transaction.objectStore("snapshots").get(table)),
+      request<EntryRow[]>(transaction.objectStore("entries").getAll(entriesOf(table))),
+    ]);
+    return row === undefined ? undefined : { row, snapshot, entries };
   }
 
   /**
-   * Writes a table's row and adds `entries` in one transaction, and resolves when the disk has them.
-   * Rejects with `ConstraintError` if somebody else has written one of these entries.
+   * Writes a table's row, adds `entries` and replaces the snapshot in one transaction, and resolves when the disk has
+   * them. Rejects with `ConstraintError` if somebody else has written one of these entries.
    */
-  async append(row: TableRow, entries: readonly EntryRow[]): Promise<void> {
-    const transaction = this.connection.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+  async append(row: TableRow, entries: readonly EntryRow[], snapshot: SnapshotRow | null): Promise<void> {
+    const transaction = this.connection.transaction(STORES, "readwrite", { durability: "strict" });
     const finished = done(transaction);
     for (const entry of entries) transaction.objectStore("entries").add(entry);
+    if (snapshot !== null) transaction.objectStore("snapshots").put(snapshot);
     transaction.objectStore("tables").put(row);
     await finished;
   }
 
-  /** Removes a table and its entries. */
+  /** Removes a table with all that belongs to it. */
   async forget(table: string): Promise<void> {
-    const transaction = this.connection.transaction(["tables", "entries"], "readwrite", { durability: "strict" });
+    const transaction = this.connection.transaction(STORES, "readwrite", { durability: "strict" });
     const finished = done(transaction);
     transaction.objectStore("tables").delete(table);
+    transaction.objectStore("snapshots").delete(table);
     transaction.objectStore("entries").delete(entriesOf(table));
     await finished;
   }

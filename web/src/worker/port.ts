@@ -2,6 +2,10 @@
 import type { Connection, Notice } from "../net/client";
 
 export type ToWorker =
+  /** A count of commands that the page has sent and the worker not taken; so a bot that thinks knows of them. */
+  | { to: "flag"; flag: Int32Array<SharedArrayBuffer> }
+  /** A question that concerns no table; `id` comes back with its answer. */
+  | { to: "ask"; id: number; kind: string; text: string }
   /** Make a table from a `start` command. */
   | { to: "start"; table: string; text: string }
   /** Resume a stored table; `steal` takes it from the tab that runs it. */
@@ -17,6 +21,8 @@ export type FromWorker =
   | { from: "failed"; notice: Notice }
   /** A fault in the worker: it must be replaced; what is stored stays. */
   | { from: "died"; reason: string }
+  /** The answer to a question; null when it could not be read. */
+  | { from: "answer"; id: number; text: string | null }
   | { from: "message"; table: string; text: string }
   | { from: "connection"; table: string; connection: Connection }
   | { from: "notice"; table: string; notice: Notice };

@@ -7,23 +7,26 @@ export interface Outcome {
   /** New log entries as JSON texts, the first of which has number `first`. */
   readonly entries: readonly string[];
   readonly first: number;
+  /** The table's state, to be stored with the entries; null: not now. */
+  readonly snapshot: string | null;
   /** Protocol messages for the page. */
   readonly messages: readonly string[];
   /** When to call `tick`, in milliseconds since 1970; null: when nothing else happens, never. */
   readonly wake: number | null;
+  /** Whether to call `think` when nothing else waits. */
+  readonly think: boolean;
   /** Whether the game is still to be finished. */
   readonly running: boolean;
 }
 
 /** `prsi.browser.host`: one table; texts in, an outcome's JSON text out. */
 interface Host {
-  /** Makes a table from a `start` command. */
   start(text: string, now: number): string;
-  /** Resumes a table from the JSON texts of its entries; raises if they do not read. */
-  resume(start: string, entries: string, now: number): string;
+  resume(snapshot: string | undefined, entries: string, now: number): string;
   receive(text: string, now: number): string;
   tick(now: number): string;
-  /** Plays rounds nobody sees for some milliseconds, so that the code is warm when it is needed. */
+  think(now: number, somebodyWaits: () => boolean): string;
+  ask(kind: string, text: string): string;
   warm(milliseconds: number): void;
 }
 
@@ -48,22 +51,36 @@ export class Rules {
     return new Rules(python.pyimport("prsi.browser.host") as Host);
   }
 
+  /** Makes a table from a `start` command. */
   start(text: string, now: number): Outcome {
     return JSON.parse(this.host.start(text, now)) as Outcome;
   }
 
-  resume(start: string, entries: readonly string[], now: number): Outcome {
-    return JSON.parse(this.host.resume(start, `[${entries.join(",")}]`, now)) as Outcome;
+  /** Resumes a table from its snapshot and the entries after it; throws if they do not read. */
+  resume(snapshot: string | undefined, entries: readonly string[], now: number): Outcome {
+    return JSON.parse(this.host.resume(snapshot, JSON.stringify(entries), now)) as Outcome;
   }
 
   receive(text: string, now: number): Outcome {
     return JSON.parse(this.host.receive(text, now)) as Outcome;
   }
 
+  /** Lets what is due by itself happen. */
   tick(now: number): Outcome {
     return JSON.parse(this.host.tick(now)) as Outcome;
   }
 
+  /** Chooses a bot's move or finds a hint; stops early once `somebodyWaits`. */
+  think(now: number, somebodyWaits: () => boolean): Outcome {
+    return JSON.parse(this.host.think(now, somebodyWaits)) as Outcome;
+  }
+
+  /** Answers a question that concerns no table; throws for one that does not read. */
+  ask(kind: string, text: string): string {
+    return this.host.ask(kind, text);
+  }
+
+  /** Plays rounds nobody sees for some milliseconds, so that the code is warm when it is needed. */
   warm(milliseconds: number): void {
     this.host.warm(milliseconds);
   }

@@ -30,6 +30,8 @@ export class TableShell {
     private database: Database | null,
     private row: TableRow,
     private readonly listener: Listener,
+    /** Whether a command has been sent that this worker has not yet taken. */
+    private readonly somebodyWaits: () => boolean,
   ) {}
 
   static row(table: string, start: string, versions: Versions): TableRow {
@@ -51,11 +53,17 @@ export class TableShell {
     await this.store(outcome);
     if (this.over) return;
     for (const text of outcome.messages) this.listener.message(text);
-    if (outcome.wake === null) return;
-    const delay = Math.min(Math.max(outcome.wake - Date.now(), 0), LONGEST);
-    this.timer = setTimeout(() => {
-      this.run((rules, now) => rules.tick(now)).catch((error: unknown) => this.listener.fault(error));
-    }, delay);
+    // A turn of the event loop before thinking: commands that have come meanwhile go first.
+    if (outcome.think) this.later(0, (rules, now) => rules.think(now, this.somebodyWaits));
+    else if (outcome.wake !== null) this.later(outcome.wake - Date.now(), (rules, now) => rules.tick(now));
+  }
+
+  private later(delay: number, call: (rules: Rules, now: number) => Outcome): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => this.run(call).catch((error: unknown) => this.listener.fault(error)),
+      Math.min(Math.max(delay, 0), LONGEST),
+    );
   }
 
   private async store(outcome: Outcome): Promise<void> {
@@ -64,7 +72,8 @@ export class TableShell {
     const entries = outcome.entries.map((text, index): EntryRow => ({ table, seq: outcome.first + index, text }));
     const row: TableRow = { ...this.row, updated: Date.now(), running: outcome.running };
     try {
-      await this.database.append(row, entries);
+      const snapshot = outcome.snapshot === null ? null : { table, seq: outcome.first + entries.length - 1, text: outcome.snapshot };
+      await this.database.append(row, entries, snapshot);
       this.row = row;
     } catch (error) {
       if (error instanceof DOMException && error.name === "ConstraintError") {

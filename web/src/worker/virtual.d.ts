@@ -7,5 +7,5 @@ declare module "virtual:python" {
   export const prsi: string;
   /** Pyodide's lock file without its packages: we load none. */
   export const lock: string;
-  export const versions: { package: string; protocol: number; record: number; rules: number };
+  export const versions: { package: string; protocol: number; record: number; rules: number; table: number };
 }

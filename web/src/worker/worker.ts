@@ -4,7 +4,8 @@
  * Its name (`new Worker(…, { name })`) is the build's, which is stored with each game.
  */
 import { versions } from "virtual:python";
-import { Database, FORMAT } from "../storage/database";
+import { Database } from "../storage/database";
+import { isNewer, reads } from "../storage/versions";
 import type { Connection, Notice } from "../net/client";
 import type { FromWorker, ToWorker } from "./port";
 import { Rules } from "./python";
@@ -19,6 +20,10 @@ const die = (reason: unknown): void => post({ from: "died", reason: String(reaso
 
 const rules: Promise<Rules> = load();
 const database: Promise<Database | null> = Database.open().catch(() => null);
+/** Commands under way to this worker; null where pages may not share memory. */
+let flag: Int32Array<SharedArrayBuffer> | null = null;
+const somebodyWaits = (): boolean => flag !== null && Atomics.load(flag, 0) > 0;
+
 /** The table this worker runs or waits for; a new one ends it. */
 let current: { table: string; shell: TableShell | null; ended: AbortController } | null = null;
 
@@ -107,7 +112,7 @@ function start(table: string, text: string): void {
     const store = await database;
     const to = listener(table);
     if (store === null) to.notice("storage-blocked");
-    const made = new TableShell(await rules, store, TableShell.row(table, text, written), to);
+    const made = new TableShell(await rules, store, TableShell.row(table, text, written), to, somebodyWaits);
     shell(made);
     await made.run((loaded, now) => loaded.start(text, now));
     to.connection("open");
@@ -125,16 +130,18 @@ function open(table: string, steal: boolean): void {
     if (store === null) return closed("storage-blocked");
     const stored = await store.load(table);
     if (stored === undefined) return closed("stored-game-broken");
-    const { row, entries } = stored;
-    if (row.format !== FORMAT) return closed("stored-version-unknown");
-    if (row.versions.rules !== written.rules || row.versions.record !== written.record) {
-      return closed(row.versions.rules > written.rules ? "stored-version-unknown" : "old-rules-missing");
+    const { row, snapshot, entries } = stored;
+    if (!reads(row.format, row.versions, written)) {
+      return closed(isNewer(row.format, row.versions, written) ? "stored-version-unknown" : "old-rules-missing");
     }
     // The rules are equal, so the game moves to this version with its next entry.
-    const made = new TableShell(await rules, store, { ...row, versions: written }, to);
+    const made = new TableShell(await rules, store, { ...row, versions: written }, to, somebodyWaits);
     shell(made);
     try {
-      await made.run((loaded, now) => loaded.resume(row.start, entries.map((entry) => entry.text), now));
+      await made.run((loaded, now) => {
+        const texts = entries.map((entry) => entry.text);
+        return loaded.resume(snapshot?.text, texts, now);
+      });
     } catch (error) {
       console.error(error);
       made.stop();
@@ -151,7 +158,19 @@ self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
       return start(message.table, message.text);
     case "open":
       return open(message.table, message.steal);
+    case "flag":
+      flag = message.flag;
+      return;
+    case "ask":
+      rules
+        .then((loaded) => post({ from: "answer", id: message.id, text: loaded.ask(message.kind, message.text) }))
+        .catch((error: unknown) => {
+          console.error(error);
+          post({ from: "answer", id: message.id, text: null });
+        });
+      return;
     case "command":
+      if (flag !== null) Atomics.sub(flag, 0, 1);
       current?.shell?.run((loaded, now) => loaded.receive(message.text, now)).catch(die);
       return;
     case "close":

@@ -1,0 +1,1 @@
+"""Shell 2: a table in a worker of the web page."""

@@ -1,0 +1,121 @@
+"""What the page asks the engine besides playing: whether a set-up can be played, whether a deal was fair.
+
+A question has a kind and a JSON text, its answer is a JSON text.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from time import perf_counter
+
+from prsi.browser.length import minutes
+from prsi.match import (
+    MatchError,
+    RecordError,
+    ReplayError,
+    ValuesError,
+    card_values,
+    check_match,
+    parse,
+    parse_format,
+    replay,
+)
+from prsi.rules import OPTIONS, Ruleset, RulesetError, build, deal
+from prsi.rules.playout import playout
+from prsi.rules.ruleset import option_value
+from prsi.rules.shuffle import Dice, FastShuffler
+from prsi.rules.values import PRESET_VALUES
+
+
+def answer(kind: str, text: str) -> str:
+    """Answer a question; raises ValueError for a kind that nobody knows."""
+    if kind == "check":
+        return json.dumps(check(json.loads(text)), ensure_ascii=False)
+    if kind == "verify":
+        return json.dumps(verify(text), ensure_ascii=False)
+    raise ValueError(f"question {kind!r}: check or verify expected")
+
+
+def check(question: Mapping[str, object]) -> dict[str, object]:
+    """Say whether `ruleset`, `seats`, `format` and `values` make a table, or what stands in the way.
+
+    Playable: every option's value as it then is, how many may sit down, the usual length. Not playable: the reason, the
+    options at fault and single changes of them that would help.
+    """
+    spec = question["ruleset"]
+    seats = question["seats"]
+    if not isinstance(spec, dict) or not isinstance(seats, int):
+        raise ValueError("check: a ruleset and a number of seats expected")
+    try:
+        ruleset = build(spec)
+    except RulesetError as error:
+        return {
+            "ok": False,
+            "reason": error.reason,
+            "options": list(error.options),
+            "remedies": list(_remedies(spec, error.options)),
+            "values": None,
+            "max_seats": _most_seats(spec),
+            "minutes": None,
+        }
+    form = parse_format(question["format"])
+    settled = {
+        "values": {option.name: option_value(ruleset, option.name) for option in OPTIONS},
+        "min_seats": ruleset.min_seats,
+        "max_seats": ruleset.max_seats,
+        "minutes": minutes(ruleset, min(seats, ruleset.max_seats), form),
+    }
+    try:
+        given = question["values"]
+        check_match(ruleset, seats, form, card_values(PRESET_VALUES[ruleset.preset] if given is None else given))
+    except MatchError as error:
+        return {**settled, "ok": False, "reason": error.reason, "options": list(error.fields), "remedies": []}
+    except ValuesError:
+        return {**settled, "ok": False, "reason": "values", "options": ["values"], "remedies": []}
+    return {**settled, "ok": True}
+
+
+def _remedies(spec: Mapping[str, object], at_fault: tuple[str, ...]) -> Iterator[dict[str, object]]:
+    """Single changes of the options at fault after which the ruleset is playable, at most one an option."""
+    for option in OPTIONS:
+        if option.name not in at_fault:
+            continue
+        values = option.values or (range(option.span[0], option.span[1] + 1) if option.span else ())
+        for value in values:
+            if _builds({**spec, option.name: value}) is not None:
+                yield {"option": option.name, "value": value}
+                break
+
+
+def _most_seats(spec: Mapping[str, object]) -> int:
+    """How many may sit down under the preset alone: the page needs a number while a contradiction stands."""
+    preset = _builds({"preset": spec.get("preset", "prsi")})
+    return 2 if preset is None else preset.max_seats
+
+
+def _builds(spec: Mapping[str, object]) -> Ruleset | None:
+    try:
+        return build(spec)
+    except RulesetError:
+        return None
+
+
+def verify(record: str) -> dict[str, object]:
+    """Say whether every round of a record was dealt and shuffled from its committed secret, and why not (R37)."""
+    try:
+        replayed = replay(parse(record))
+    except (RecordError, ReplayError) as error:
+        return {"ok": False, "why": str(error)}
+    secrets = [one.record.fairness for one in replayed.rounds]
+    committed = bool(secrets) and all(secret is not None and secret.commitment is not None for secret in secrets)
+    return {"ok": committed, "why": "" if committed else "a round without a committed secret"}
+
+
+def warm(milliseconds: int) -> None:
+    """Play rounds to their ends for so long, as the search will."""
+    dice = Dice(1)
+    end = perf_counter() + milliseconds / 1000
+    while perf_counter() < end:
+        round_, _ = deal(build({"preset": "prsi"}), 2, 0, FastShuffler(dice))
+        playout(round_, dice)

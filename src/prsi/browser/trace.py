@@ -1,0 +1,91 @@
+"""What the worker does, once each: the build runs it and packs the modules that it imports."""
+
+from __future__ import annotations
+
+import json
+
+import prsi
+from prsi.browser import host
+from prsi.match import RECORD_VERSION
+from prsi.protocol import PROTOCOL_VERSION
+from prsi.rules import PRESETS, RULES_VERSION
+from prsi.table import TABLE_VERSION
+
+LONGEST = 20_000
+"""Steps after which a traced match must long be over."""
+
+
+def in_haste() -> bool:
+    """Somebody waits: no search is to take its whole time."""
+    return True
+
+
+def run() -> str:
+    """Play a match of every preset against every level, resume it, ask every question; tell the versions as JSON."""
+    for preset in PRESETS:
+        play_match(preset)
+    host.warm(1)
+    return json.dumps(
+        {
+            "package": prsi.__version__,
+            "protocol": PROTOCOL_VERSION,
+            "record": RECORD_VERSION,
+            "rules": RULES_VERSION,
+            "table": TABLE_VERSION,
+        }
+    )
+
+
+def play_match(preset: str) -> None:
+    """Play one match as the page would, asking for everything a page can ask for."""
+    seats = [{"kind": "person", "name": "a", "avatar": "a"}] + [
+        {"kind": "bot", "name": level, "avatar": level, "level": level} for level in ("beginner", "casual", "strong")
+    ]
+    ruleset = {"preset": preset}
+    pace = {"bot_min": 0, "bot_max": 0, "next_round": None}
+    now, count = 1_000_000, 0
+    log: list[str] = []
+    view: dict[str, object] = {}
+
+    def take(text: str) -> dict[str, object]:
+        nonlocal view
+        outcome: dict[str, object] = json.loads(text)
+        log.extend(outcome["entries"])  # type: ignore[arg-type]
+        for message in map(json.loads, outcome["messages"]):  # type: ignore[call-overload]
+            view = message.get("view", view)
+        return outcome
+
+    def command(**fields: object) -> dict[str, object]:
+        nonlocal count
+        count += 1
+        return take(host.receive(json.dumps({"v": PROTOCOL_VERSION, "id": f"c{count}", **fields}), now))
+
+    start = {"ruleset": ruleset, "seats": seats, "format": {"kind": "chips", "n": 2, "survivors": 1}, "pace": pace}
+    outcome = take(host.start(json.dumps({"v": PROTOCOL_VERSION, "id": "start", "kind": "start", **start}), now))
+    command(kind="hello")
+    command(kind="sync")
+    command(kind="play", at=view["seq"], move="Zz")
+    for _ in range(LONGEST):
+        round_ = view["round"]
+        if outcome["think"]:
+            outcome = take(host.think(now, in_haste))
+        elif view["phase"] == "round_over":
+            outcome = command(kind="next_round", at=view["seq"])
+        elif view["phase"] == "match_over":
+            break
+        elif isinstance(round_, dict) and round_["legal"] and round_["to_act"] == 0:
+            command(kind="hint")
+            take(host.think(now, in_haste))
+            outcome = command(kind="play", at=view["seq"], move=round_["legal"][0])
+        else:
+            now = max(now, int(str(outcome["wake"])))
+            outcome = take(host.tick(now))
+    else:
+        raise RuntimeError(f"{preset}: a match without an end")
+    record = json.loads(host.receive(json.dumps({"v": PROTOCOL_VERSION, "id": "r", "kind": "get_record"}), now))
+    text = json.loads(record["messages"][0])["text"]
+    assert json.loads(host.ask("verify", text))["ok"], "a record that does not verify"
+    for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):
+        question = {"ruleset": ruleset, "seats": 4, "format": start["format"], "values": None}
+        host.ask("check", json.dumps(question))
+    host.resume(None, json.dumps(log), now)
