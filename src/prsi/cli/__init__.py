@@ -14,6 +14,7 @@ app = typer.Typer(
     help="Prší and its family (Mau-Mau): play, and look into rules, records and positions.",
     epilog="Exit status: 0 all is well, 1 something does not hold, 2 the command or a file cannot be used.",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},

@@ -114,7 +114,8 @@ def _allowed(option: Option) -> str:
         return f"{option.span[0]}–{option.span[1]}"
     if option.name == "call":
         return 'null · {"penalty": 1–5}'
-    return " · ".join(_written(value) for value in option.values)
+    more = ["[CODE, …]"] if option.name == "deck" else []
+    return " · ".join([*(_written(value) for value in option.values), *more])
 
 
 def _console() -> Console:
