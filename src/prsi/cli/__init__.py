@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from prsi import build_info
-from prsi.cli import record, rules, scenario, verify
+from prsi.cli import record, rules, scenario, serve, verify
 
 app = typer.Typer(
     name="prsi",
@@ -43,7 +43,7 @@ def _prsi(
     pass
 
 
-for _module in (scenario, verify, record, rules):
+for _module in (serve, rules, record, verify, scenario):
     _module.register(app)
 
 
