@@ -110,10 +110,10 @@ def test_one_value_alone_is_never_refused_on_the_plain_preset() -> None:
 
 
 def test_every_pair_of_values_is_refused_by_name_or_ends() -> None:
-    """Section 2: an option set is either refused, both options named, or can be played to its end, on each preset."""
+    """Section 2: an option set is either refused, both options named, or, one pair in three here, played to its end."""
     rng = random.Random(1)
-    for pair in PAIRS:
-        pair_holds(pair, 1, rng)
+    for number, pair in enumerate(PAIRS):
+        pair_holds(pair, 1 if number % 3 == 0 else 0, rng)
 
 
 @pytest.mark.slow
