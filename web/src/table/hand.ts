@@ -58,6 +58,8 @@ export interface Room {
 
 const STEP = 44;
 const MARGIN = 8;
+/** Room above the raised cards for their tabs. */
+const HEAD = 11;
 
 /**
  * Lays `count` cards out in a room: one row with a slight fan while every card keeps a strip of 44 px, then up to `room.rows` balanced
@@ -87,11 +89,11 @@ export function layOut(count: number, room: Room): Layout {
       const turn = one ? off * Math.min(2, 13 / inRow) : 0;
       // On a flat arc, as cards in a hand lie.
       const sag = one ? Math.abs(off) ** 1.7 * Math.min(1.1, 26 / inRow ** 1.7) : 0;
-      places.push({ x: left + step * n, y: raise + row * peek + sag, turn, row });
+      places.push({ x: left + step * n, y: HEAD + raise + row * peek + sag, turn, row });
     }
     placed += inRow;
   }
-  const height = raise + peek * (rows - 1) + Math.min(room.seen, card * 1.52);
+  const height = HEAD + raise + peek * (rows - 1) + Math.min(room.seen, card * 1.52);
   return { card, places, rows, width: total, height, raise };
 }
 

@@ -11,6 +11,4 @@ document.documentElement.dataset.animation = query.get("animation") ?? "normal";
 const target = document.getElementById("app");
 if (target === null) throw new Error("gallery.html has no #app");
 await setLanguage(query.get("lang") ?? "cs");
-const story = query.get("story");
-if (story === null) mount(Gallery, { target });
-else mount(Stories, { target, props: { story, query } });
+mount(query.has("story") ? Stories : Gallery, { target });
