@@ -71,7 +71,7 @@ lint: compile
 
 .PHONY: check
 check: lint ## the checks of under a minute: ruff, mypy, imports, the compiled group, quick tests
-	@$(PYTEST) -q -m "not slow" $(TESTS)
+	@$(PYTEST) -q -m "not slow" --hypothesis-profile=quick $(TESTS)
 
 .PHONY: format
 format: $(STAMPS)/python ## format the Python sources

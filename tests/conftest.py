@@ -14,6 +14,7 @@ CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", 
 
 # A slow machine is no fault of an example; in CI the same examples are tried each time, so that a run can be repeated.
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("quick", settings.get_profile("default"), max_examples=20)
 settings.register_profile("ci", settings.get_profile("default"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if CI else "default")
 
