@@ -121,7 +121,8 @@ class Refused(Exception):
 
     def __init__(self, reason: RefusalReason, expected: str, found: str) -> None:
         self.reason = reason
-        self.rule = RULE_OF[reason]
+        # Two rules make a lay a duty: drawing only when stuck (R7), and that nothing can be drawn (R9).
+        self.rule = "R9" if reason == RefusalReason.MUST_LAY and found == "-" else RULE_OF[reason]
         self.expected = expected
         self.found = found
         super().__init__(f"{found!r} refused: {reason} ({self.rule}); legal: {expected or 'nothing'}")
@@ -142,7 +143,7 @@ def deal(
     dealt in. Raises ValueError for a number of seats, a dealer or hand sizes that pack or ruleset do not allow.
     """
     sizes = list(hand_sizes) if hand_sizes is not None else [ruleset.hand_size] * seats
-    playing = [seat for seat in range(seats) if sizes[seat] > 0]
+    playing = [seat for seat, size in enumerate(sizes) if size > 0]
     if len(sizes) != seats or not 2 <= len(playing) <= ruleset.max_seats or seats > ruleset.max_seats:
         allowed = f"{ruleset.min_seats} to {ruleset.max_seats} expected with {ruleset.preset}"
         raise ValueError(f"{len(playing)} of {seats} seats dealt in, {allowed}")
