@@ -1,6 +1,6 @@
 """Deal, reshuffles and lots follow from the secret as docs/records.md says, repeated with nothing of prsi's own.
 
-A check that used the engine's shuffler would agree with any change of it; this one is what a suspicious player would write.
+A check by the engine's own shuffler would agree with any change of it; this is what a suspicious player would write.
 """
 
 import hashlib
@@ -35,9 +35,9 @@ def shuffled(seed: bytes, number: int, cards: list[str]) -> list[str]:
 
 
 def test_deals_and_lots_can_be_repeated_from_the_description_alone() -> None:
-    """R37, for every round of fifty matches of any preset: who was dealt what, the stock, the lots."""
+    """R37, for every round of 150 matches of any preset: who was dealt what, the stock, the lots."""
     lots = 0
-    for seed in range(50):
+    for seed in range(150):
         done = replay(play_match(seed)[0])
         pack = PACK_52 if done.record.ruleset.deck == 52 else [card for card in PACK_52 if card[0] in "789TJQKA"]
         for played in done.rounds:
