@@ -9,7 +9,7 @@ import json
 import sys
 from pathlib import Path
 
-from prsi.match.formats import SUGGESTED
+from prsi.match.formats import FORMATS, SUGGESTED
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, option_value
 from prsi.rules.values import PRESET_VALUES, VALUES
@@ -41,7 +41,7 @@ def options() -> dict[str, object]:
             for option in OPTIONS
         ],
         "card_values": {name: dict(zip(RANKS, table.points, strict=True)) for name, table in VALUES.items()},
-        "formats": {name: list(numbers) for name, numbers in SUGGESTED.items()},
+        "formats": {name: list(SUGGESTED.get(name, ())) for name in FORMATS},
     }
 
 

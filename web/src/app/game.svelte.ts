@@ -67,9 +67,11 @@ function attach(client: TableClient): void {
   unsubscribe = [
     client.onMessage((message) => {
       if (message.kind === "state") change({ view: message.view, entries: message.entries });
-      else if (message.kind === "events") change({ view: message.view, entries: [...current.entries, ...message.entries] });
+      else if (message.kind === "events") change({ view: message.view, entries: follow(current.entries, message.entries) });
       else return;
       const phase = message.view.phase;
+      // A game that was left while the player read settings goes on when it is looked at again.
+      if (message.kind === "state" && message.view.paused && router.route === "/table") void game.look("/table");
       if (phase === "playing" && router.route === "/result") navigate("/table", { replace: true });
       if (phase === "round_over" || phase === "match_over") showResultSoon();
     }),
@@ -78,6 +80,19 @@ function attach(client: TableClient): void {
       if (!current.notices.includes(notice)) change({ notices: [...current.notices, notice] });
     }),
   ];
+}
+
+/** The entries of the running round: a new one begins anew, and what was undone is gone. */
+function follow(before: readonly Entry[], news: readonly Entry[]): Entry[] {
+  let all = [...before];
+  for (const entry of news) {
+    for (const event of entry.events) {
+      if (event.kind === "round_started") all = [];
+      else if (event.kind === "undone") all = all.filter((one) => one.seq <= event.to);
+    }
+    all.push(entry);
+  }
+  return all;
 }
 
 async function refresh(): Promise<void> {

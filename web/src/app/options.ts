@@ -1,8 +1,8 @@
 /** What the engine offers at set-up time, written out by tools/web_options.py: data, no rules. */
-import type { Json } from "../protocol/types";
 import data from "../generated/options.json";
 
-export type Value = Json;
+/** An option's value: a switch, a choice, a number, a range of players, the penalty of a call, or a pack. */
+export type Value = null | boolean | number | string | readonly number[] | readonly string[] | { readonly penalty: number };
 
 export interface Option {
   readonly name: string;
