@@ -93,7 +93,7 @@ export function layOut(count: number, room: Room): Layout {
     }
     placed += inRow;
   }
-  const height = HEAD + raise + peek * (rows - 1) + Math.min(room.seen, card * 1.52);
+  const height = HEAD + raise + peek * (rows - 1) + Math.min(rows > 2 ? room.seen * 0.72 : room.seen, card * 1.52);
   return { card, places, rows, width: total, height, raise };
 }
 

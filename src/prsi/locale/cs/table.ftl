@@ -16,6 +16,7 @@ avatar-ludmila = Ludmila
 avatar-emma = Emma
 
 table-you = Ty
+table-you-short = ty
 table-round = { $n }. kolo
 table-back = Zpět
 table-menu = Nabídka
@@ -52,8 +53,6 @@ token-valid = Platí
 token-wish = Přání
 token-label = Platí { $suit }
 token-wish-label = Přání: { $wish }
-direction-right = Hraje se po směru
-direction-left = Hraje se proti směru
 skip-owed = Stojí se
 
 # Místa
@@ -178,7 +177,7 @@ why-round_over = Kolo už skončilo.
 why-other = Teď to nejde.
 why-draw = Líznout teď nejde: máš co zahrát.
 why-call = Mau se hlásí před předposlední kartou.
-why-rule = Pravidlo { $rule }
+why-rule = pravidlo { $rule }
 not-sent = Tah neprošel, zkus to znovu.
 
 # Přání
