@@ -1,4 +1,4 @@
-"""A shell for tests: it runs a table in a time of its own, answers its requests with a random bot, and keeps what left it."""
+"""A shell for tests: it runs a table in a time of its own, with bots that choose at random, and keeps what left it."""
 
 import random
 from collections.abc import Callable

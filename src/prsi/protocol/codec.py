@@ -22,7 +22,7 @@ from typing import (
 )
 
 from prsi.protocol.commands import Command
-from prsi.protocol.messages import Message
+from prsi.protocol.messages import FaultCode, Message
 from prsi.protocol.shapes import MAX_BYTES, MAX_INT, Hex, Range, Size, Text
 from prsi.protocol.versions import PROTOCOL_VERSION
 
@@ -42,7 +42,7 @@ class ProtocolError(ValueError):
     `id` is the command's id where that much could be read.
     """
 
-    def __init__(self, code: str, path: str, expected: str, found: str) -> None:
+    def __init__(self, code: FaultCode, path: str, expected: str, found: str) -> None:
         self.code = code
         self.path = path[:_LINE]
         self.expected = expected[:_LINE]
@@ -187,7 +187,7 @@ def _one_of(options: tuple[object, ...]) -> Decoder:
         for option in options:
             if value == option and type(value) is type(option):
                 return option
-        code = "out_of_range" if isinstance(value, str) else "wrong_type"
+        code: FaultCode = "out_of_range" if isinstance(value, str) else "wrong_type"
         raise ProtocolError(code, path, f"one of {names}", show(value))
 
     return decode

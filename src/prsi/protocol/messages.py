@@ -34,6 +34,19 @@ TABLE_REASONS = (
 )
 """Reasons of `refused` that are the table's own; the rules have theirs (`does_not_fit`, ...)."""
 
+FaultCode = Literal[
+    "not_json",
+    "too_big",
+    "wrong_version",
+    "unknown_kind",
+    "missing_key",
+    "unknown_key",
+    "wrong_type",
+    "out_of_range",
+    "internal",
+]
+"""What can be wrong with text that should be a command; `internal`: a fault of the program, not of the text."""
+
 Points = Annotated[int, Range(0, 1_000_000)]
 Winner = Seat | None
 
@@ -304,17 +317,7 @@ class Error:
 
     kind: ClassVar[str] = "error"
     id: CommandId | None
-    code: Literal[
-        "not_json",
-        "too_big",
-        "wrong_version",
-        "unknown_kind",
-        "missing_key",
-        "unknown_key",
-        "wrong_type",
-        "out_of_range",
-        "internal",
-    ]
+    code: FaultCode
     path: Line
     expected: Line
     found: Line

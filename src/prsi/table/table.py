@@ -100,7 +100,7 @@ class Table:
         try:
             command = decode_command(text)
         except ProtocolError as error:
-            message = Error(error.id, error.code, error.path, error.expected, error.found)  # type: ignore[arg-type]
+            message = Error(error.id, error.code, error.path, error.expected, error.found)
             return self._outcome(self._tick(now), reply=message)
         return self.handle(command, now, seat, fresh)
 
@@ -273,7 +273,13 @@ class Table:
     ) -> Outcome:
         state = self.state
         timers: tuple[Timer, ...] = () if state.halt_at is not None else state.timers
-        alarms = tuple(Alarm(timer.kind, timer.seq, max(timer.due - at, 0)) for timer in timers)
+        # A bot that still thinks when its time is up moves as soon as it has chosen: an alarm would ring in vain.
+        chosen = self._chosen is not None and self._chosen.seq == state.position_seq
+        alarms = tuple(
+            Alarm(timer.kind, timer.seq, max(timer.due - at, 0))
+            for timer in timers
+            if timer.kind != "bot" or timer.due > at or chosen
+        )
         wanted = self._bot_request(timers)
         return Outcome(entries, reply, messages, alarms, requests if wanted is None else (*requests, wanted))
 
