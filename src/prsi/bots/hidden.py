@@ -37,6 +37,7 @@ _WISHED_OTHER: Final = 8
 _WISHED_NONE: Final = 12
 _SPENT_WILD: Final = 24
 
+_PATIENCE: Final = 20  # how often the first walk goes on while the deal is still impossible
 _CEILING: Final = 200
 _SCALE: Final = 65536
 _E_16: Final = 0.93941306281347579  # e ** (-1 / 16)
@@ -165,7 +166,13 @@ class Hidden:
         """Work out the costs of the deal that was added, and walk until little is left of it."""
         for seat in range(self.seats):
             self.costs[seat] = self.cost_of(seat)
-        self.walk(20 * self.held, dice)
+        for _ in range(_PATIENCE):
+            self.walk(20 * self.held, dice)
+            total: i64 = 0
+            for cost in self.costs:
+                total += cost
+            if total < IMPOSSIBLE:
+                return
 
     def walk(self, steps: i64, dice: Dice) -> None:
         """Try so many swaps."""

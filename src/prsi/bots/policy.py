@@ -24,19 +24,18 @@ class Thumb:
     """A rule of thumb for one ruleset; the weights are points, and the lay with the most points is made.
 
     ``follow``: for each card left in hand that would fit next; ``attack``: for a card that makes the next player draw
-    or miss a turn, ``threat`` more where that player has one or two cards; ``wild``: for laying a wild, ``late`` more
-    with three cards or fewer; ``shed``: for each further card laid with the first; ``luck``: up to so many points at
-    random.
+    or miss a turn (less than nothing, for it is the best defence), ``threat`` more where that player has one or two
+    cards; ``wild``: for laying a wild; ``shed``: for each further card laid with the first; ``luck``: up to so many
+    points at random. The weights were found by play of one against the other; see docs/bots.md.
     """
 
     def __init__(
         self,
         tables: Tables,
-        follow: int = 4,
-        attack: int = 0,
-        threat: int = 10,
+        follow: int = 2,
+        attack: int = -5,
+        threat: int = 12,
         wild: int = -12,
-        late: int = 4,
         shed: int = 6,
         luck: int = 4,
     ) -> None:
@@ -45,7 +44,6 @@ class Thumb:
         self.attack: i64 = attack
         self.threat: i64 = threat
         self.wild: i64 = wild
-        self.late: i64 = late
         self.shed: i64 = shed
         self.luck: i64 = luck
         self.wilds: i64 = 0
@@ -65,7 +63,6 @@ class Thumb:
         several = tables.multi_play and round_.drawn < 0
         if not lays & (lays - 1) and not several and not lays & self.wilds:
             return card_of_bit(lays)
-        few = not hand & (hand - 1) or count_cards(hand) <= 3
         next_hand = round_.hand(round_.after >> seat * 3 & 7)
         next_hand &= next_hand - 1
         threat = not next_hand & (next_hand - 1)
@@ -92,8 +89,6 @@ class Thumb:
                 wish = self.best_wish(rest, effect, dice)
                 move |= (wish + 1) << WISH_SHIFT
                 score += self.wild + self.follow * count_cards(rest & tables.fits[WISHED + wish])
-                if few:
-                    score += self.late
             else:
                 fits: i64 = tables.fits[card]
                 score += self.follow * count_cards(rest & fits)
