@@ -1,8 +1,12 @@
 """What the committed files may not hold. Each check is seen to find a planted fault, and then to find none."""
 
+import re
+import tomllib
 from collections.abc import Callable
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.repository import files
 from tests.repository.files import ROOT, text_of, tracked
@@ -78,6 +82,40 @@ def test_requirements_are_exact_and_hashed() -> None:
     exported = sorted((ROOT / "requirements").glob("*.txt"))
     assert {path.stem for path in exported} == {"bench", "bootstrap", "dev", "runtime"}
     assert {path.stem: wrong for path in exported if (wrong := files.unhashed(path.read_text(encoding="utf-8")))} == {}
+
+
+def outdated(declared: list[str], exported: str) -> list[str]:
+    """Declared requirements that no exported line fulfils."""
+    versions: dict[str, list[str]] = {}
+    for name, version in re.findall(r"^([A-Za-z0-9._-]+)==([^\s;]+)", exported, flags=re.M):
+        versions.setdefault(canonicalize_name(name), []).append(version)
+    return [
+        line
+        for line in declared
+        for wanted in [Requirement(line)]
+        if not any(version in wanted.specifier for version in versions.get(canonicalize_name(wanted.name), []))
+    ]
+
+
+@pytest.mark.parametrize("fault", ["a>=2", "b", "a<1"])
+def test_a_forgotten_export_is_found(fault: str) -> None:
+    assert outdated([fault], "a==1.5 \\\n    --hash=sha256:00\n") == [fault]
+
+
+def test_requirements_are_exported_from_what_is_declared() -> None:
+    """Who adds a dependency runs `make requirements`."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    groups = project["dependency-groups"]
+    runtime = project["project"]["dependencies"]
+    declared = {
+        "runtime": runtime,
+        "dev": runtime + groups["dev"] + groups["test"],
+        "bench": groups["bench"],
+    }
+    for name, lines in declared.items():
+        exported = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+        assert outdated(lines, exported) == [], name
 
 
 def test_the_page_names_no_other_host() -> None:
