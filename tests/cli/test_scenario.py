@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from typer.testing import CliRunner
 
 from prsi.cli import app
@@ -296,12 +298,41 @@ def test_a_malformed_file_says_where_and_what_was_expected(data: Any, said: str)
         ("{", "JSON expected"),
         ('{"name": "a", "name": "b"}', "name: each key once in an object expected, it twice found"),
         ("[" * 100_000, "too many levels"),
+        ('{"dealer": ' + "1" * 5000 + "}", "numbers of a sensible size"),
     ],
 )
 def test_text_that_is_no_json_is_malformed(text: str, said: str) -> None:
     """The place is told as editors count it."""
     with pytest.raises(Malformed, match=said):
         read(text)
+
+
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-2, 60)
+    | st.floats()
+    | st.text(max_size=6)
+    | st.sampled_from(["7s", "+1", "Qd=c"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_whatever_stands_in_a_file_is_answered(data: st.DataObject) -> None:
+    """Any value in any place: it holds, differs or is malformed; nothing else is ever raised."""
+    file: Any = copy.deepcopy(GOOD)
+    place: Any = file
+    while True:
+        key = data.draw(st.sampled_from(list(place) if isinstance(place, dict) else list(range(len(place)))))
+        if isinstance(place[key], (dict, list)) and place[key] and data.draw(st.booleans()):
+            place = place[key]
+            continue
+        place[key] = data.draw(VALUES)
+        break
+    difference(file)
 
 
 # --- the command ---
@@ -358,6 +389,11 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         status, output, errors = command(str(tmp_path / name))
         assert (status, output) == (2, "")
         assert said in errors
+
+
+def test_a_name_cannot_forge_lines_of_output(write: Callable[[str, object], str]) -> None:
+    """Line ends and what a terminal cannot show are written as their numbers."""
+    assert command(write("a.json", changed(name="a\nok b\ud800")))[1] == "ok a\\u000aok b\\ud800\n"
 
 
 def test_standard_input_and_no_file_at_all() -> None:

@@ -1,5 +1,6 @@
 """The `prsi` command: one module for each of its commands."""
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -7,7 +8,7 @@ from typing import Annotated
 import typer
 
 from prsi import build_info
-from prsi.cli import record, rules, scenario, serve, verify
+from prsi.cli import bots, record, rules, scenario, serve, verify
 
 app = typer.Typer(
     name="prsi",
@@ -43,12 +44,18 @@ def _prsi(
     pass
 
 
-for _module in (serve, rules, record, verify, scenario):
+for _module in (serve, rules, record, verify, scenario, bots):
     _module.register(app)
 
 
 def main() -> None:
-    """Run the command line; a reader that closes the pipe early (`prsi rules | head`) is no error."""
+    """Run the command line.
+
+    A reader that closes the pipe early (`prsi rules | head`) is no error, and neither is a character that the terminal
+    cannot show: it is written as its number.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         app()
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""`prsi record FILE`: play a saved game again, as text, as one position, or as JSON."""
+"""`prsi record FILE`: play a saved match again, as text, as one position, or as JSON."""
 
 import json
 from collections.abc import Iterable
@@ -67,7 +67,7 @@ def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "record",
-        epilog="Examples: prsi record game.prsi · prsi record game.prsi --round 2 --step 14 · "
+        epilog="Examples: prsi record match.prsi · prsi record match.prsi --round 2 --step 14 · "
         "Exit status: 0, 1 the record does not replay, 2 it is no record.",
     )(record)
 
@@ -75,7 +75,7 @@ def register(app: typer.Typer) -> None:
 def record(
     file: File, step: Step = None, round_: Number = 1, full: Full = False, as_json: Json = False, lang: Lang = None
 ) -> None:
-    """Replay a saved game, move by move, with all hands shown."""
+    """Replay a saved match, move by move, with all hands shown."""
     if lang is not None and lang not in LANGUAGES:
         raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
     replayed = _replayed(file)

@@ -37,12 +37,17 @@ def scenario(files: Files, as_json: Json = False) -> None:
         if as_json:
             typer.echo(json.dumps({"file": str(path), **answer}, ensure_ascii=False))
         elif status == HOLDS:
-            typer.echo(f"ok {answer['name']}")
+            typer.echo(f"ok {one_line(answer['name'])}")
         elif status == DIFFERS:
-            typer.echo(f"differs {answer['name']} ({path}): {answer['message']}")
+            typer.echo(f"differs {one_line(answer['name'])} ({path}): {answer['message']}")
         else:
             typer.echo(f"prsi scenario: {answer['message']}", err=True)
     raise typer.Exit(worst)
+
+
+def one_line(name: str) -> str:
+    """Return a name as it may stand in a line of output, whatever a file says."""
+    return "".join(char if char.isprintable() else f"\\u{ord(char):04x}" for char in name)
 
 
 def check(path: Path) -> tuple[int, dict[str, str]]:

@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
 
 
 def serve(port: Port = 8000, host: Host = "127.0.0.1") -> None:
-    """Serve the game as a web page; the address is printed. Stop it with Ctrl-C."""
+    """Serve Prší as a web page; the address is printed. Stop it with Ctrl-C."""
     from prsi.server import PageMissingError  # the server's libraries are loaded for this command alone
     from prsi.server import serve as run
 

@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "verify",
-        epilog="Example: prsi verify game.prsi · Exit status: 0 all holds, 1 something differs, 2 it is no record.",
+        epilog="Example: prsi verify match.prsi · Exit status: 0 all holds, 1 something differs, 2 it is no record.",
     )(verify)
 
 

@@ -77,6 +77,10 @@ def read(text: str) -> Scenario:
         data = json.loads(text, object_pairs_hook=_without_doubles)
     except json.JSONDecodeError as error:
         raise Malformed(f"line {error.lineno}, column {error.colno}", "JSON", error.msg) from None
+    except ValueError as error:  # a number of thousands of digits
+        if isinstance(error, Malformed):
+            raise
+        raise Malformed("the file", "JSON with numbers of a sensible size", str(error)) from None
     except RecursionError:
         raise Malformed("the file", "JSON of a few levels", "too many levels") from None
     return parse(data)

@@ -5,22 +5,22 @@ cli-preset = Předvolba
 cli-name = Název
 cli-seats = Hráči
 cli-about = Stručně
-cli-options = Možnosti
-cli-option = Možnost
+cli-options = Volby
+cli-option = Volba
 cli-rule = Pravidlo
 cli-value = Hodnota (v předvolbě)
 cli-values = Hodnoty
 cli-rules-more = Jedna předvolba celá: prsi rules PRESET · se změnami: prsi rules PRESET -o NAME=VALUE
 
-# Uložená hra, vyprávěná tah po tahu; karty a tahy jsou značky.
+# Uložený zápas, vyprávěný tah po tahu; karty a tahy jsou značky.
 
 cli-round = Kolo { $number } · rozdává: { $dealer }
 cli-upcard = první karta { $card }
-cli-owes = trest pro dalšího: { $count }
+cli-owes = další k líznutí: { $count }
 cli-skip = další stojí
 cli-wish = přání { $wish }
 cli-draws = líže { $cards }
-cli-reshuffle = odložené karty jsou nový balíček ({ $count })
+cli-reshuffle = z odhozených karet je nový balíček ({ $count })
 cli-passed-over = { $name } stojí
 cli-out = { $name } je bez karet
 cli-back = { $name } se vrací do hry

@@ -5,33 +5,33 @@ cli-preset = Vorlage
 cli-name = Name
 cli-seats = Spieler
 cli-about = Kurz gesagt
-cli-options = Optionen
-cli-option = Option
+cli-options = Einstellungen
+cli-option = Einstellung
 cli-rule = Regel
 cli-value = Wert (der Vorlage)
 cli-values = Werte
 cli-rules-more = Eine Vorlage ganz: prsi rules PRESET · mit Änderungen: prsi rules PRESET -o NAME=VALUE
 
-# Ein gespeichertes Spiel, Zug für Zug erzählt; Karten und Züge sind Kürzel.
+# Eine gespeicherte Partie, Zug für Zug erzählt; Karten und Züge sind Kürzel.
 
 cli-round = Runde { $number } · es gibt: { $dealer }
 cli-upcard = erste Karte { $card }
-cli-owes = Strafe für den Nächsten: { $count }
+cli-owes = der Nächste muss ziehen: { $count }
 cli-skip = der Nächste setzt aus
 cli-wish = Wunsch { $wish }
 cli-draws = zieht { $cards }
-cli-reshuffle = der Ablagestapel wird zum Ziehstapel ({ $count })
+cli-reshuffle = die Ablage wird zum Stapel ({ $count })
 cli-passed-over = { $name } setzt aus
 cli-out = { $name } hat keine Karten mehr
 cli-back = { $name } ist wieder dabei
 cli-window = kein Mau gerufen
-cli-window-closed = zum Ertappen zu spät
+cli-window-closed = zum Melden zu spät
 cli-won = Runde gewonnen: { $name }
 cli-nobody = Runde ohne Sieg
 cli-points = Punkte auf der Hand: { $points }
 cli-lot = Los: { $drawn }
 cli-chip = { $name } verliert einen Chip, es bleiben { $left }
 cli-eliminated = { $name } scheidet aus
-cli-drawn = Das Match endet unentschieden
+cli-drawn = Die Partie endet unentschieden
 cli-places = Plätze: { $places }
-cli-unfinished = Das Match ist noch nicht zu Ende.
+cli-unfinished = Die Partie ist noch nicht zu Ende.

@@ -12,7 +12,7 @@ cli-value = Value (preset's)
 cli-values = Values
 cli-rules-more = One preset in full: prsi rules PRESET · with changes: prsi rules PRESET -o NAME=VALUE
 
-# A saved game, told move by move; cards and moves are codes.
+# A saved match, told move by move; cards and moves are codes.
 
 cli-round = Round { $number } · dealer: { $dealer }
 cli-upcard = first card { $card }

@@ -5,22 +5,22 @@ cli-preset = Predvoľba
 cli-name = Názov
 cli-seats = Hráči
 cli-about = Stručne
-cli-options = Možnosti
-cli-option = Možnosť
+cli-options = Voľby
+cli-option = Voľba
 cli-rule = Pravidlo
 cli-value = Hodnota (v predvoľbe)
 cli-values = Hodnoty
 cli-rules-more = Jedna predvoľba celá: prsi rules PRESET · so zmenami: prsi rules PRESET -o NAME=VALUE
 
-# Uložená hra, rozprávaná ťah po ťahu; karty a ťahy sú značky.
+# Uložený zápas, rozprávaný ťah po ťahu; karty a ťahy sú značky.
 
 cli-round = Kolo { $number } · rozdáva: { $dealer }
 cli-upcard = prvá karta { $card }
-cli-owes = trest pre ďalšieho: { $count }
+cli-owes = ďalší má ťahať: { $count }
 cli-skip = ďalší stojí
 cli-wish = želanie { $wish }
-cli-draws = berie { $cards }
-cli-reshuffle = odložené karty sú nový balíček ({ $count })
+cli-draws = ťahá { $cards }
+cli-reshuffle = z odhodených kariet je nová kôpka ({ $count })
 cli-passed-over = { $name } stojí
 cli-out = { $name } je bez kariet
 cli-back = { $name } sa vracia do hry
