@@ -11,20 +11,19 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from prsi.bots.budget import Budget
-from prsi.bots.choice import choose, notices
+from prsi.bots.choice import notices
 from prsi.bots.levels import Level
 from prsi.rules.deal import SecretShuffler
 from prsi.rules.play import deal, play
 from prsi.rules.round import Round
 from prsi.rules.ruleset import Ruleset
-from prsi.rules.view import view
+from prsi.rules.view import View, view
 
-Thinking = Callable[[Level], Budget]
-"""Gives the budget of one decision of a level, its clock started."""
+Chooser = Callable[[Level, View, Random], str]
+"""Makes one decision of a level: `prsi.bots.choose` with a budget, and whatever is measured about it."""
 
 
-def play_round(ruleset: Ruleset, levels: Sequence[Level], seed: str, name: str, thinking: Thinking) -> Round:
+def play_round(ruleset: Ruleset, levels: Sequence[Level], seed: str, name: str, chooser: Chooser) -> Round:
     """Play one round between levels, one a seat, and return its end.
 
     ``seed`` decides deal, reshuffles and dealer, ``name`` with it what the bots do by chance. A missed call is called
@@ -44,19 +43,19 @@ def play_round(ruleset: Ruleset, levels: Sequence[Level], seed: str, name: str, 
                     events += play(round_, other, code)
                     break
             continue
-        code = choose(levels[seat], view(round_, events, seat), thinking(levels[seat]), random)
+        code = chooser(levels[seat], view(round_, events, seat), random)
         events += play(round_, seat, code)
     return round_
 
 
 def play_deal(
-    ruleset: Ruleset, tested: Level, others: Level, seats: int, seed: str, thinking: Thinking
+    ruleset: Ruleset, tested: Level, others: Level, seats: int, seed: str, chooser: Chooser
 ) -> tuple[float, ...]:
     """Play one deal with the tested level in each seat in turn; return what it won in each (1, 0, or a fair share)."""
     won = []
     for seat in range(seats):
         levels = [tested if other == seat else others for other in range(seats)]
-        end = play_round(ruleset, levels, seed, str(seat), thinking)
+        end = play_round(ruleset, levels, seed, str(seat), chooser)
         won.append(1 / seats if end.winner < 0 else float(end.winner == seat))
     return tuple(won)
 
