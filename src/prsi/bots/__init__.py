@@ -2,6 +2,7 @@
 
 from prsi.bots.budget import Budget
 from prsi.bots.choice import choose, notices
+from prsi.bots.explain import Hint, explain
 from prsi.bots.levels import LEVELS, Level, level_of
 
-__all__ = ["LEVELS", "Budget", "Level", "choose", "level_of", "notices"]
+__all__ = ["LEVELS", "Budget", "Hint", "Level", "choose", "explain", "level_of", "notices"]

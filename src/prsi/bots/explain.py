@@ -1,0 +1,225 @@
+"""The hint: what the strong level would play, and why, as a reason that is true of the position.
+
+A reason is looked for among those that fit the kind of move; where it says that something else is worse, the search
+has found so. The sentences are in ``bots.ftl`` under the reason's name.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from prsi.bots.belief import imagine
+from prsi.bots.budget import Budget
+from prsi.bots.choice import cards_left, notices, search
+from prsi.bots.hidden import Hidden
+from prsi.bots.policy import Thumb
+from prsi.rules.cards import BITS, SUITS, mask_of, parse_card
+from prsi.rules.round import Round
+from prsi.rules.shuffle import Dice
+from prsi.rules.tables import OWES, PASSES_OVER, PLAIN, SKIPS, WISHED, WISHES_SUIT, Tables
+from prsi.rules.view import View
+
+SAMPLES = 60
+"""Deals sampled to say how likely the next player holds a suit."""
+
+REASONS = (
+    "because-call",
+    "because-call-out",
+    "because-only-move",
+    "because-goes-out",
+    "because-brings-back",
+    "because-passes-penalty",
+    "because-passes-skip",
+    "because-keeps-seven",
+    "because-keeps-skip",
+    "because-keeps-drawn",
+    "because-draws",
+    "because-saves-wild-drawing",
+    "because-wish-lacked",
+    "because-wish-most",
+    "because-wish-safe",
+    "because-wild-last",
+    "because-sheds",
+    "because-stops-next",
+    "because-makes-draw",
+    "because-moves-again",
+    "because-skips-next",
+    "because-saves-wild",
+    "because-keeps-defence",
+    "because-next-lacks",
+    "because-follows",
+    "because-best",
+)
+"""Every reason there is; each has its sentence in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a strong player would do: a legal move, and why.
+
+    ``reason`` names a sentence; ``args`` fill it in: ``count`` cards, and ``chance``, the share of imagined rounds (0
+    to 100) that the move won, where a search was made.
+    """
+
+    move: str
+    reason: str
+    args: dict[str, str | int]
+
+
+def explain(view: View, budget: Budget, random: Random) -> Hint:
+    """Return what the strong level would play and why; raises ValueError where the seat has no legal move."""
+    if not view.legal:
+        raise ValueError(f"seat {view.seat} has no legal move now")
+    call_out = notices(view)
+    if call_out is not None:
+        return Hint(call_out, "because-call-out", {"count": view.ruleset.call or 0})
+    moves = [code for code in view.legal if code != "!"]
+    late = view.window == view.seat
+    if "!" in view.legal and (late or not moves):
+        return Hint("!", "because-call", {"count": view.ruleset.call or 0})
+    dice = Dice(random.getrandbits(31))
+    round_, hidden = imagine(view, dice)
+    if len(moves) == 1:
+        move, worths = moves[0], {moves[0]: 0.0}
+    else:
+        found = search(view, round_, hidden, Thumb(round_.tables), budget, dice)
+        move, worths = found.code, {code: worth for code, (worth, tries) in found.worths.items() if tries}
+    if "!" in view.legal and cards_left(view, move) == 1:
+        return Hint("!", "because-call", {"count": view.ruleset.call or 0})
+    position = _Position(view, round_, hidden, dice, move, worths)
+    reason = position.reason() if len(moves) > 1 or cards_left(view, move) == 0 else "because-only-move"
+    args: dict[str, str | int] = {"count": position.count}
+    if len(moves) > 1:
+        args["chance"] = round(100 * worths.get(move, 0.0))
+    return Hint(move, reason, args)
+
+
+class _Position:
+    """A position, the move chosen in it, and what the search thinks of the other moves."""
+
+    def __init__(
+        self, view: View, round_: Round, hidden: Hidden, dice: Dice, move: str, worths: dict[str, float]
+    ) -> None:
+        self.view = view
+        self.tables: Tables = round_.tables
+        self.round = round_
+        self.hidden = hidden
+        self.dice = dice
+        self.move = move
+        self.worths = worths
+        self.hand = mask_of([parse_card(code) for code in view.hand])
+        self.next = round_.after >> view.seat * 3 & 7
+        self.count = 0
+        self.chances: list[float] = []
+        self.cards = _cards(move)
+        self.rest = self.hand & ~mask_of(self.cards)
+        self.effect = self.tables.effects[self.cards[-1]] if self.cards else PLAIN
+        self.wilds = mask_of([card for card in range(52) if self.tables.effects[card] >= WISHES_SUIT])
+
+    def reason(self) -> str:
+        """Return the first reason that holds."""
+        if not self.cards:
+            return self._why_idle()
+        if not self.rest:
+            return "because-goes-out"
+        if self.view.pending is not None and mask_of(self.cards) & self.tables.comeback:
+            return "because-brings-back"
+        if self.view.penalty:
+            self.count = self.view.penalty + self._owed()
+            return "because-passes-penalty"
+        if self.view.skip:
+            return "because-passes-skip"
+        if self.effect >= WISHES_SUIT:
+            return self._why_wild()
+        return self._why_lay()
+
+    def _why_idle(self) -> str:
+        if self.view.penalty:
+            self.count = self.view.penalty
+            return "because-keeps-seven"
+        if self.view.skip:
+            return "because-keeps-skip"
+        if self.view.drawn is not None:
+            return "because-keeps-drawn"
+        lays = [card for code in self.worths for card in _cards(code)]
+        if lays and all(BITS[card] & self.wilds for card in lays):
+            return "because-saves-wild-drawing"
+        return "because-draws"
+
+    def _why_wild(self) -> str:
+        wish = self.move.partition("=")[2]
+        if wish in SUITS:
+            chances = [self._next_holds(suit) for suit in range(4)]
+            own = [self._own(suit) for suit in range(4)]
+            at = SUITS.index(wish)
+            if own[at] and chances[at] <= min(chances) + 0.02 and chances[at] < max(chances) - 0.15:
+                return "because-wish-lacked"
+            if own[at] and own[at] == max(own):
+                self.count = own[at]
+                return "because-wish-most"
+            if own[at] == 0 and chances[at] <= min(chances) + 0.02:
+                return "because-wish-safe"
+        if all(BITS[card] & self.wilds for code in self.worths for card in _cards(code)):
+            return "because-wild-last"
+        return "because-best"
+
+    def _why_lay(self) -> str:
+        seats_left = sum(self.view.inside)
+        close = self.view.counts[self.next] <= 2
+        self.count = len(self.cards)
+        if len(self.cards) > 1:
+            return "because-sheds"
+        if self.effect == OWES:
+            self.count = self._owed()
+            return "because-stops-next" if close else "because-makes-draw"
+        fits = self.tables.fits[self.cards[-1]] & self.rest
+        if self.effect in (SKIPS, PASSES_OVER):
+            return "because-moves-again" if seats_left == 2 and fits else "because-skips-next"
+        suit = self.cards[-1] & 3
+        chances = [self._next_holds(other) for other in range(4)]
+        others = {card & 3 for code in self.worths for card in _cards(code) if not BITS[card] & self.wilds} - {suit}
+        if others and all(chances[suit] < chances[other] - 0.15 for other in others):
+            return "because-next-lacks"
+        if self._worse(lambda card: self.tables.effects[card] in (OWES, SKIPS, PASSES_OVER)):
+            return "because-keeps-defence"
+        if self._worse(lambda card: BITS[card] & self.wilds != 0):
+            return "because-saves-wild"
+        if fits & ~self.wilds:
+            self.count = (fits & ~self.wilds).bit_count()
+            return "because-follows"
+        return "because-best"
+
+    def _worse(self, kind: Callable[[int], bool]) -> bool:
+        """Say whether there were lays of a kind, and the search found every one of them worse."""
+        lays = [worth for code, worth in self.worths.items() if _cards(code) and kind(_cards(code)[-1])]
+        return bool(lays) and all(worth < self.worths[self.move] for worth in lays)
+
+    def _owed(self) -> int:
+        return self.tables.owes[self.cards[-1]] * len(self.cards)
+
+    def _own(self, suit: int) -> int:
+        """Return how many of the cards left fit a wished suit, wilds not counted."""
+        return (self.tables.fits[WISHED + suit] & self.rest & ~self.wilds).bit_count()
+
+    def _next_holds(self, suit: int) -> float:
+        """Return how likely the next player has a card for a suit, wilds not counted."""
+        if not self.chances:
+            self._sample()
+        return self.chances[suit]
+
+    def _sample(self) -> None:
+        found = [0] * 4
+        for _ in range(SAMPLES):
+            self.hidden.walk(10, self.dice)
+            self.hidden.deal_into(self.round, self.dice)
+            hand = self.round.hand(self.next)
+            for suit in range(4):
+                found[suit] += hand & self.tables.fits[WISHED + suit] & ~self.wilds != 0
+        self.chances = [each / SAMPLES for each in found]
+
+
+def _cards(code: str) -> list[int]:
+    """Return the cards that a move code lays, in order."""
+    if code[0] in "+-!?":
+        return []
+    return [parse_card(card) for card in code.partition("=")[0].split(",")]

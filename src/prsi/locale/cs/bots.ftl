@@ -1,0 +1,64 @@
+# Síla počítačových soupeřů a proč rada zní, jak zní.
+# $count je počet karet, $chance podíl myšlených kol, která tah vyhrál (0 až 100).
+
+level-beginner = Začátečník
+level-beginner-about = Dává, co zrovna sedí, a často zapomíná hlásit Mau.
+level-casual = Sváteční
+level-casual-about = Hraje rozumně a myslí o kartu dopředu.
+level-strong = Silný
+level-strong-about = Pamatuje si, kdo na co lízal, a kolo si promyslí až do konce.
+
+because-call = Bez hlášení možná lížeš { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+because-call-out = Někdo nehlásí Mau, a líže { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+because-only-move = Nic jiného se nesmí.
+because-goes-out = Je to tvoje poslední karta.
+because-brings-back = Vrací do hry toho, kdo má právě hotovo.
+because-passes-penalty = Nelížeš nic a na dalšího { $count ->
+        [one] zbývá jedna karta
+        [few] zbývají { $count } karty
+       *[other] zbývá { $count } karet
+    }.
+because-passes-skip = Nestojíš ty, stojí další.
+because-keeps-seven = Vzít si karty stojí míň než přijít o odpověď, která tě později ochrání.
+because-keeps-skip = Stát je lepší než přijít o kartu, která tě později ochrání.
+because-keeps-drawn = Líznutá karta má později větší cenu než teď.
+because-draws = Karta navíc vadí míň než přijít o některou z těchhle.
+because-saves-wild-drawing = Sedí jen měnič a ten má později větší cenu.
+because-wish-lacked = Tuhle barvu máš a další hráč ji nejspíš nemá.
+because-wish-most = Téhle barvy máš nejvíc: { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+because-wish-safe = Další hráč téhle barvy nejspíš nic nemá.
+because-wild-last = Nic jiného nesedí.
+because-sheds = Zbavíš se { $count } karet najednou.
+because-stops-next = Další hráč má skoro hotovo a líže { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+because-makes-draw = Další hráč líže { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }, jestli nemá odpověď.
+because-moves-again = Když nikdo neodpoví, hraješ hned znovu a kartu na to máš.
+because-skips-next = Další hráč stojí.
+because-saves-wild = Zůstane ti měnič, který jde na cokoli.
+because-keeps-defence = Zvláštní karta ti zůstane na horší chvíli.
+because-next-lacks = Další hráč téhle barvy nejspíš nic nemá.
+because-follows = Pak na ni máš co dát: { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+because-best = Dohráno v duchu vyhrává asi { $chance } kol ze 100, víc než cokoli jiného.

@@ -1,0 +1,57 @@
+# Stärken der Computergegner, und warum ein Tipp so lautet.
+# $count ist eine Zahl von Karten, $chance der Anteil gedachter Runden, die der Zug gewann (0 bis 100).
+
+level-beginner = Anfänger
+level-beginner-about = Legt, was gerade passt, und vergisst oft, Mau zu rufen.
+level-casual = Geübt
+level-casual-about = Spielt vernünftig und denkt eine Karte voraus.
+level-strong = Stark
+level-strong-about = Merkt sich, wer worauf gezogen hat, und denkt die Runde zu Ende.
+
+because-call = Ohne den Ruf ziehst du vielleicht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+because-call-out = Jemand hat nicht Mau gerufen und zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+because-only-move = Etwas anderes ist nicht erlaubt.
+because-goes-out = Das ist deine letzte Karte.
+because-brings-back = Damit kommt wieder ins Spiel, wer gerade fertig ist.
+because-passes-penalty = Du ziehst nichts, und { $count ->
+        [one] eine Karte trifft
+       *[other] { $count } Karten treffen
+    } den nächsten Platz.
+because-passes-skip = Nicht du setzt aus, sondern der nächste Platz.
+because-keeps-seven = Die Karten zu nehmen kostet weniger, als die Antwort herzugeben, die dich später schützt.
+because-keeps-skip = Auszusetzen kostet weniger, als die Karte herzugeben, die dich später schützt.
+because-keeps-drawn = Die gezogene Karte ist später mehr wert als jetzt.
+because-draws = Eine Karte mehr schadet weniger, als jetzt eine von diesen herzugeben.
+because-saves-wild-drawing = Nur ein Wünscher passt, und der ist später mehr wert.
+because-wish-lacked = Du hast diese Farbe, der nächste Platz wahrscheinlich nicht.
+because-wish-most = Von dieser Farbe hast du am meisten: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+because-wish-safe = Der nächste Platz hat von dieser Farbe wahrscheinlich nichts.
+because-wild-last = Etwas anderes passt nicht.
+because-sheds = Du wirst { $count } Karten auf einmal los.
+because-stops-next = Am nächsten Platz sind nur noch wenige Karten: Es müssen { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } gezogen werden.
+because-makes-draw = Am nächsten Platz sind { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } zu ziehen, wenn keine Antwort kommt.
+because-moves-again = Kommt keine Antwort, bist du gleich wieder dran, und eine passende Karte hast du.
+because-skips-next = Der nächste Platz setzt aus.
+because-saves-wild = So bleibt dir der Wünscher, der auf alles passt.
+because-keeps-defence = So bleibt dir die Sonderkarte für später, wenn du sie nötiger brauchst.
+because-next-lacks = Der nächste Platz hat von dieser Farbe wahrscheinlich nichts.
+because-follows = Danach kannst du { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    } darauflegen.
+because-best = In Gedanken zu Ende gespielt, gewann das etwa { $chance } von 100 Runden, mehr als alles andere.

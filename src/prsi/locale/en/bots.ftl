@@ -1,0 +1,57 @@
+# Levels of the computer opponents, and why a hint says what it says.
+# $count is a number of cards, $chance the share of imagined rounds that the move won (0 to 100).
+
+level-beginner = Beginner
+level-beginner-about = Lays whatever fits and often forgets to call Mau.
+level-casual = Casual
+level-casual-about = Plays sensibly and looks one card ahead.
+level-strong = Strong
+level-strong-about = Remembers who drew on what and thinks the round through to its end.
+
+because-call = Without the call you may have to draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+because-call-out = Somebody has not called Mau and draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+because-only-move = Nothing else is allowed.
+because-goes-out = It is your last card.
+because-brings-back = It brings back who has just gone out.
+because-passes-penalty = You draw nothing, and { $count ->
+        [one] one card falls
+       *[other] { $count } cards fall
+    } to the next player.
+because-passes-skip = You do not stand, the next player does.
+because-keeps-seven = Taking the cards costs less than giving away the answer, which will protect you later.
+because-keeps-skip = Standing costs less than giving away the card that may protect you later.
+because-keeps-drawn = The drawn card is worth more later than on the pile now.
+because-draws = One more card does less harm than giving away any of these now.
+because-saves-wild-drawing = Only a wild fits, and it is worth more later.
+because-wish-lacked = You hold this suit, and the next player probably does not.
+because-wish-most = You hold more of this suit than of any other: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+because-wish-safe = The next player probably has nothing of this suit.
+because-wild-last = Nothing else fits.
+because-sheds = You get rid of { $count } cards at once.
+because-stops-next = The next player is almost out and has to draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+because-makes-draw = The next player has to draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } unless there is an answer.
+because-moves-again = If nobody answers, it is your turn again, and you have a card that fits.
+because-skips-next = The next player misses a turn.
+because-saves-wild = It saves the wild, which goes on anything.
+because-keeps-defence = It keeps the special card for when you need it more.
+because-next-lacks = The next player probably has nothing of this suit.
+because-follows = You have { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to lay after it.
+because-best = Played on in thought, it won about { $chance } rounds in 100, more than anything else.
