@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 from time import perf_counter
 
-from prsi.bots import Budget, choose
+from prsi.bots import Budget, choose, explain
 from prsi.table import BotMoved, BotRequest, HintFound, HintRequest, Request
 
 SECONDS = 0.5
@@ -46,5 +46,5 @@ def answer_request(request: Request, somebody_waits: Callable[[], bool] = no_hur
 
 
 def _hint(request: HintRequest, budget: Budget, random: Random) -> HintFound:
-    move = choose("strong", request.view, budget, random)
-    return HintFound(request.seat, request.id, request.seq, move, "best", {})
+    hint = explain(request.view, budget, random)
+    return HintFound(request.seat, request.id, request.seq, hint.move, hint.reason, hint.args)
