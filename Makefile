@@ -90,8 +90,8 @@ mutants: compile ## plant one fault for each rule and see a test fail
 	@$(PYTHON_IN_VENV) -m tests.mutants $(MUTANTS)
 
 .PHONY: requirements
-requirements: $(STAMPS)/python ## export requirements/*.txt anew; UV=--upgrade for newer versions
-	@tools/export_requirements.sh $(UV)
+requirements: $(STAMPS)/python ## export requirements/*.txt anew; UPGRADE=--upgrade for newer versions
+	@tools/export_requirements.sh $(UPGRADE)
 
 .PHONY: wheel
 wheel: setup ## build the wheel, web page and compiled group included
