@@ -54,31 +54,32 @@ export interface Room {
   seen: number;
   /** The most rows that fit. */
   rows: number;
+  /** How much of every card is seen at least, so that it can be read and hit. */
+  strip: number;
 }
 
-const STEP = 44;
 const MARGIN = 8;
 /** Room above the raised cards for their tabs. */
 const HEAD = 11;
 
 /**
- * Lays `count` cards out in a room: one row with a slight fan while every card keeps a strip of 44 px, then up to `room.rows` balanced
+ * Lays `count` cards out in a room: one row with a slight fan while every card keeps its strip, then up to `room.rows` balanced
  * rows of somewhat smaller cards, then rows that are wider than the room and scroll together.
  */
 export function layOut(count: number, room: Room): Layout {
-  const { width } = room;
+  const { width, strip } = room;
   const inner = width - 2 * MARGIN;
   if (count === 0) return { card: room.card, places: [], rows: 0, width, height: room.seen + 26, raise: 0 };
-  const fits = (card: number) => Math.max(1, Math.floor((inner - card) / STEP + 1.02));
+  const fits = (card: number) => Math.max(1, Math.floor((inner - card) / strip + 1.02));
   const one = count <= fits(room.card);
   const card = one ? room.card : Math.round(room.card * 0.87);
   const rows = one ? 1 : Math.min(room.rows, Math.ceil(count / fits(card)));
   const most = Math.ceil(count / rows);
   const scrolls = most > fits(card);
-  const step = scrolls ? STEP : Math.min(one ? card * 0.74 : 52, most > 1 ? (inner - card) / (most - 1) : 0);
+  const step = scrolls ? strip : Math.min(Math.max(strip, one ? card * 0.74 : 52), most > 1 ? (inner - card) / (most - 1) : 0);
   const raise = one ? Math.round(card * 0.3) : 13;
   const peek = Math.round(card * 0.88);
-  const total = scrolls ? 2 * MARGIN + card + STEP * (most - 1) : width;
+  const total = scrolls ? 2 * MARGIN + card + strip * (most - 1) : width;
   const places: Place[] = [];
   for (let row = 0, placed = 0; row < rows; row++) {
     // The first rows are the fuller ones: 17 is 6 + 6 + 5.

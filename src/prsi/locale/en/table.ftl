@@ -3,7 +3,7 @@
 
 # First names for the faces.
 avatar-anicka = Annie
-avatar-karel = Grandpa Charles
+avatar-karel = Grandpa Joe
 avatar-jarka = Granny Joan
 avatar-kuba = Jake
 avatar-vojta = Adam
@@ -94,8 +94,8 @@ prompt-lay = Lay { $what }
 prompt-stuck = Nothing fits: draw
 prompt-stuck-pass = Nothing fits: pass
 prompt-drawn = Lay { $card }, or keep it
-prompt-comeback-hearts = { $name } is out. The seven of hearts brings them back
-prompt-comeback-any = { $name } is out. A seven brings them back
+prompt-comeback-hearts = Seven of hearts brings { $name } back
+prompt-comeback-any = A seven brings { $name } back
 prompt-paused = Paused
 prompt-wins = { $name } wins
 prompt-you-win = You win!
@@ -127,7 +127,7 @@ mau-say = Say Mau
 mau-label = Call Mau
 mau-label-called = Mau is called
 call-out-button = Mau? { $name }
-call-out-label = Call out { $name }: no Mau
+call-out-label = Mau? { $name } did not call: call out
 hint-button = Hint
 undo-button = Take the move back
 history-button = What happened
@@ -235,12 +235,12 @@ recap-title = Since your turn
 recap-empty = Nothing has happened yet.
 recap-replay = Replay
 recap-replaying = Replay
-hint-lay = Hint: lay { $card }.
-hint-lay-wish = Hint: lay { $card } and wish { $wish }.
-hint-draw = Hint: draw.
-hint-pass = Hint: stand.
-hint-call = Hint: call Mau.
-hint-thinking = Thinking…
+advice-lay = Hint: lay { $card }.
+advice-lay-wish = Hint: lay { $card } and wish { $wish }.
+advice-draw = Hint: draw.
+advice-pass = Hint: stand.
+advice-call = Hint: call Mau.
+advice-thinking = Thinking…
 
 # Panel
 log-tab = Log
