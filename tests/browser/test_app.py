@@ -1,0 +1,426 @@
+"""The page in the hands of players: whole rounds by keyboard, by touch and by ear, in every language; axe on every screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, Route
+from playwright.sync_api import TimeoutError as NotInTime
+
+from tests.browser.app import FOLDER, LANGUAGES, ONE_ROUND, Visit, Words, visit
+from tests.browser.house import Json, Server, served
+
+TURNS = 400
+"""More turns than a round against one beginner ever takes."""
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """The built page, served."""
+    with served(FOLDER) as running:
+        yield running
+
+
+def settled(page: Page) -> str:
+    """Wait until the player has something to do, and say what: wish, turn or result."""
+    page.wait_for_selector(".fields button, main.mine, [data-testid=rematch]")
+    if page.get_by_test_id("rematch").count():
+        return "result"
+    return "wish" if page.locator(".fields button").count() else "turn"
+
+
+def through(page: Page, act: Callable[[str], None]) -> None:
+    """Play by `act` until the match's score sheet is on screen."""
+    for _ in range(TURNS):
+        state = settled(page)
+        if state == "result":
+            return
+        before = page.locator("main").inner_html()
+        act(state)
+        # What was done shows, or the next wait finds the next position: bots may answer in the same instant.
+        for _ in range(40):
+            if page.locator("main").first.inner_html() != before:
+                break
+            page.wait_for_timeout(25)
+    raise AssertionError("the round does not end")
+
+
+def focused(page: Page) -> Json:
+    """The element the keyboard is on."""
+    found: Json = page.evaluate(
+        "() => { const e = document.activeElement; return {card: e.dataset.card ?? null, test: e.dataset.testid ?? null,"
+        " playable: e.classList.contains('playable'), tag: e.tagName, ring: e.matches(':focus-visible')}; }"
+    )
+    return found
+
+
+def tab_to(page: Page, wanted: Callable[[Json], bool], most: int = 40) -> None:
+    """Press Tab until the focus is where it is wanted; each stop on the way must show where it is."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        here = focused(page)
+        assert here["ring"] or here["tag"] in ("BODY", "HTML"), here
+        if wanted(here):
+            return
+    raise AssertionError("the keyboard does not get there")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_by_keyboard_alone(browser: Browser, server: Server, language: str) -> None:
+    """Home, table, every move, the score sheet and the rematch: no pointer at all."""
+    with visit(browser, server.url, language) as visitor:
+        page = visitor.open()
+        tab_to(page, lambda here: here["test"] == "play")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-card]")
+
+        def act(state: str) -> None:
+            if state == "wish":
+                page.keyboard.press("1")
+                return
+            if not page.locator(".held.playable").count():
+                page.keyboard.press("l")
+                return
+            page.keyboard.press("Escape")
+            tab_to(page, lambda here: here["card"] is not None)
+            for _ in range(40):
+                if focused(page)["playable"]:
+                    page.keyboard.press("Enter")
+                    return
+                page.keyboard.press("ArrowRight")
+            # Past the last card the arrows stop; the playable one is to the left.
+            for _ in range(40):
+                if focused(page)["playable"]:
+                    page.keyboard.press("Enter")
+                    return
+                page.keyboard.press("ArrowLeft")
+            raise AssertionError("a playable card that the arrows do not reach")
+
+        through(page, act)
+        tab_to(page, lambda here: here["test"] == "rematch")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-card]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_by_touch_on_a_small_phone(browser: Browser, server: Server, language: str) -> None:
+    """360 × 740, fingers only; nothing is wider than the phone on the way."""
+    with visit(browser, server.url, language, touch=True) as visitor:
+        page = visitor.open()
+        page.get_by_test_id("play").tap()
+        page.wait_for_selector("[data-card]")
+
+        def act(state: str) -> None:
+            assert visitor.overflow() == 0
+            if state == "wish":
+                fields = page.locator(".fields button")
+                for field in fields.all():
+                    box = field.bounding_box()
+                    assert box is not None
+                    assert min(box["width"], box["height"]) >= 72, "a wish field is a thumb wide"
+                fields.first.tap()
+                return
+            cards = page.locator(".held.playable")
+            # The next card covers all but the left edge of the one before.
+            target = cards.first if cards.count() else page.locator("button.draw")
+            target.tap(position={"x": 12, "y": 16})
+
+        through(page, act)
+        assert visitor.overflow() == 0
+        page.get_by_test_id("rematch").tap()
+        page.wait_for_selector("[data-card]")
+
+
+class Ear:
+    """What assistive technology gets: the browser's accessibility tree, and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session: CDPSession = page.context.new_cdp_session(page)
+        self.session.send("Accessibility.enable")
+        self.heard: list[str] = []
+        self.said: set[str] = set()
+
+    def nodes(self) -> list[Json]:
+        """Every node that is not ignored: role, name, description, live."""
+        found = []
+        for node in self.session.send("Accessibility.getFullAXTree")["nodes"]:
+            if node.get("ignored"):
+                continue
+            properties = {one["name"]: one["value"].get("value") for one in node.get("properties", [])}
+            found.append(
+                {
+                    "role": node["role"]["value"],
+                    "name": node.get("name", {}).get("value", ""),
+                    "description": node.get("description", {}).get("value", ""),
+                    "live": properties.get("live"),
+                    "disabled": properties.get("disabled", False),
+                    "id": node.get("backendDOMNodeId"),
+                    "children": node.get("childIds", []),
+                    "key": node["nodeId"],
+                }
+            )
+        return found
+
+    def listen(self) -> list[Json]:
+        """The tree now; what live regions say is remembered as heard."""
+        nodes = self.nodes()
+        known = {node["key"]: node for node in nodes}
+
+        def text(node: Json) -> str:
+            if node["role"] in ("StaticText", "button"):
+                return str(node["name"])
+            return " ".join(filter(None, (text(known[child]) for child in node["children"] if child in known)))
+
+        for node in nodes:
+            if node["live"] in ("polite", "assertive"):
+                words = " ".join(text(node).split())
+                if words and words not in self.said:
+                    self.said.add(words)
+                    self.heard.append(words)
+        return nodes
+
+    def press(self, node: Json) -> None:
+        """Activate a node as a screen reader does: the focus goes there, then Enter."""
+        self.session.send("DOM.focus", {"backendNodeId": node["id"]})
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_by_ear(browser: Browser, server: Server, language: str) -> None:
+    """Names, descriptions and live regions are enough to play, and they tell what the others do."""
+    words = Words(language)
+    with visit(browser, server.url, language) as visitor:
+        page = visitor.open()
+        ear = Ear(page)
+
+        def button(beginning: str) -> Json | None:
+            return next((n for n in ear.listen() if n["role"] == "button" and n["name"].startswith(beginning)), None)
+
+        start = button(words("home-play"))
+        assert start is not None
+        ear.press(start)
+        page.wait_for_selector("[data-card]")
+
+        playable, over = words("card-playable"), words("result-rematch")
+        draw = words("draw-button", n=0).split()[0]
+        idle = 0
+        for _ in range(TURNS):
+            nodes = ear.listen()
+            buttons = [node for node in nodes if node["role"] == "button" and not node["disabled"]]
+            if any(node["name"] == over for node in buttons):
+                break
+            dialog = any(node["role"] == "dialog" and node["name"] == words("wish-title") for node in nodes)
+            wish = next((n for n in buttons if dialog and re.search(r"\d|" + words("wish-holding", n=0), n["name"])), None)
+            card = next((node for node in buttons if playable in node["description"]), None)
+            other = next(
+                (n for n in buttons if n["name"].startswith(draw) or n["name"] in (words("stand-button"), words("pass-button"))),
+                None,
+            )
+            move = wish or card or other
+            if move is None:
+                idle += 1
+                assert idle < 60, [node["name"] for node in buttons]
+                page.wait_for_timeout(100)
+                continue
+            idle = 0
+            ear.press(move)
+            page.wait_for_timeout(60)
+        else:
+            raise AssertionError("the round does not end")
+
+        title = next(node["name"] for node in ear.nodes() if node["role"] == "heading")
+        assert title
+        bot = words("avatar-anicka")
+        assert any(line.startswith(bot) or f" {bot} " in line for line in ear.heard), ear.heard
+        assert any(words("turn-you") in line for line in ear.heard), ear.heard
+
+
+SCREENS = ("/", "/setup", "/settings", "/rules", "/about")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing(browser: Browser, server: Server, language: str, theme: str) -> None:
+    """Every screen, table and score sheet included; and none is wider than 360 pixels."""
+    found: list[str] = []
+
+    def look(visitor: Visit, name: str) -> None:
+        found.extend(f"{name}: {line}" for line in visitor.axe())
+        if wider := visitor.overflow():
+            found.append(f"{name}: {wider} pixels wider than the phone")
+
+    setup = {**ONE_ROUND, "preset": "mau-mau", "opponents": 3, "format": {"kind": "penalty_points", "limit": 100}}
+    with visit(browser, server.url, language, theme=theme, setup=setup) as visitor:
+        for route in SCREENS:
+            page = visitor.open(route)
+            for summary in page.locator("summary").all():
+                summary.click()
+            look(visitor, route)
+        page = visitor.play()
+        look(visitor, "/table")
+        for button in ("table-menu", "history-button"):
+            page.get_by_role("button", name=Words(language)(button)).first.click()
+            look(visitor, f"/table {button}")
+            page.keyboard.press("Escape")
+    with visit(browser, server.url, language, theme=theme) as visitor:
+        page = visitor.play()
+
+        def act(state: str) -> None:
+            if state == "wish":
+                look(visitor, "/table wish")
+                page.keyboard.press("1")
+            elif page.locator(".held.playable").count():
+                page.locator(".held.playable").first.click(position={"x": 12, "y": 16})
+            else:
+                page.keyboard.press("l")
+
+        through(page, act)
+        look(visitor, "/result")
+        for name in ("sheet-title", "fair-title"):
+            page.get_by_role("button", name=Words(language)(name)).click()
+            look(visitor, f"/result {name}")
+            page.keyboard.press("Escape")
+    assert found == []
+
+
+def test_the_language_changes_at_once(browser: Browser, server: Server) -> None:
+    """No reload: the heading, the document's language and the names at the table follow."""
+    with visit(browser, server.url, "cs", setup=ONE_ROUND) as visitor:
+        page = visitor.open("/settings")
+        page.evaluate("window.same = true")
+        page.get_by_role("radio", name="Deutsch").check(force=True)
+        page.wait_for_selector("html[lang=de]")
+        assert page.locator("h1").inner_text() == Words("de")("settings-title")
+        assert page.evaluate("window.same")
+        page.reload()
+        page.wait_for_selector("html[lang=de] h1")
+        assert page.locator("h1").inner_text() == Words("de")("settings-title")
+
+
+@pytest.mark.parametrize(
+    ("preferred", "shown"), [("sk-SK", "sk"), ("de-AT", "de"), ("cs", "cs"), ("fr-FR", "en"), ("en-GB", "en")]
+)
+def test_a_first_visit_speaks_the_visitors_language(
+    browser: Browser, server: Server, preferred: str, shown: str
+) -> None:
+    """Nothing stored: the browser's language where we have it, else English."""
+    context = browser.new_context(locale=preferred, service_workers="block")
+    page = context.new_page()
+    page.goto(server.url)
+    page.wait_for_selector("h1")
+    assert page.locator("html").get_attribute("lang") == shown
+    context.close()
+
+
+def test_a_contradiction_names_both_options_and_offers_the_way_out(browser: Browser, server: Server) -> None:
+    """Ruleset options, section 2: two equal ranks are refused, naming both; one tap makes it playable again."""
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open("/setup")
+        page.get_by_role("switch", name=words("option-rank_wild", cards="german")).check(force=True)
+        page.get_by_role("radio", name=words("option-wild-is-J", cards="german"), exact=True).check(force=True)
+        problem = page.locator("#setup-problem")
+        problem.wait_for()
+        text = problem.inner_text()
+        assert words("option-wild", cards="german") in text
+        assert words("option-rank_wild", cards="german") in text
+        assert visitor.axe() == []
+        problem.get_by_role("button").first.click()
+        problem.wait_for(state="detached")
+        page.get_by_test_id("deal").click()
+        page.wait_for_selector("[data-card]")
+
+
+def test_a_game_is_found_again_after_a_reload(browser: Browser, server: Server) -> None:
+    """The table is where it was; home offers it first."""
+    with visit(browser, server.url, "en", setup={**ONE_ROUND, "opponents": 2}) as visitor:
+        page = visitor.play()
+        settled(page)
+        hand = page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+        page.reload()
+        page.wait_for_selector("[data-card]")
+        assert page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+        page.goto(server.url)
+        page.reload()
+        page.get_by_role("button", name=Words("en")("home-resume")).click()
+        page.wait_for_selector("[data-card]")
+        assert page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
+
+
+def test_settings_work_at_once_and_stay(browser: Browser, server: Server) -> None:
+    """Theme, pack, large print, left-handed layout: on the document without a reload, and after one."""
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open("/settings")
+        page.get_by_role("radio", name=words("settings-theme-dark"), exact=True).check(force=True)
+        page.get_by_role("radio", name=words("settings-cards-french"), exact=True).check(force=True)
+        page.get_by_role("switch", name=words("settings-largePrint")).check(force=True)
+        page.get_by_role("switch", name=words("settings-leftHanded")).check(force=True)
+        for _ in range(2):
+            page.wait_for_selector("html[data-theme=dark][data-large-print][data-left-handed]")
+            assert page.get_by_role("switch", name=words("settings-fourColours")).count() == 1
+            page.reload()
+            page.wait_for_selector("h1")
+
+
+def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> None:
+    """The stored game, the set-up and the settings are gone, on the device too."""
+    words = Words("en")
+    with visit(browser, server.url, "en", settings={"theme": "dark"}) as visitor:
+        page = visitor.play()
+        page.goto(f"{server.url}#/settings")
+        page.wait_for_selector("h1")
+        page.get_by_role("button", name=words("erase")).click()
+        page.get_by_role("button", name=words("erase-do"), exact=True).click()
+        page.wait_for_selector("dialog[open]", state="detached")
+        page.wait_for_timeout(300)
+        page.goto(server.url)
+        page.reload()
+        page.get_by_test_id("play").wait_for()
+        assert page.get_by_role("button", name=words("home-resume")).count() == 0
+
+
+def test_without_webassembly_the_page_says_so(browser: Browser, server: Server) -> None:
+    """One sentence, one way out; the other screens still work."""
+
+    def without(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body="delete globalThis.WebAssembly;" + response.text())
+
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        visitor.context.route(re.compile(r"/assets/worker-"), without)
+        page = visitor.open()
+        page.get_by_test_id("play").click()
+        page.get_by_text(words("notice-no-webassembly")).wait_for()
+        assert visitor.axe() == []
+        page.get_by_role("link", name=words("to-home")).click()
+        page.get_by_test_id("play").wait_for()
+
+
+def test_two_tabs_do_not_play_one_table_twice(browser: Browser, server: Server) -> None:
+    """The second tab says where the game runs, and takes it over when asked."""
+    words = Words("en")
+    with visit(browser, server.url, "en", setup={**ONE_ROUND, "opponents": 2}) as visitor:
+        first = visitor.play()
+        settled(first)
+        second = visitor.context.new_page()
+        second.goto(f"{server.url}#/table")
+        second.get_by_role("button", name=words("elsewhere-here")).click()
+        second.wait_for_selector("[data-card]")
+        first.get_by_role("button", name=words("elsewhere-here")).wait_for()
+
+
+def test_a_first_card_within_two_taps(browser: Browser, server: Server) -> None:
+    """Opening the page and one tap deals; the second one plays."""
+    with visit(browser, server.url, "cs", touch=True) as visitor:
+        page = visitor.play()
+        try:
+            settled(page)
+        except NotInTime:
+            pytest.fail("no turn comes")
