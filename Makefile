@@ -42,7 +42,7 @@ WEB_SOURCES := $(shell find web src/prsi -type f ! -name '*.so' ! -name '*.pyc' 
 	! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/.*/*' ! -path 'src/prsi/cli/*' 2>/dev/null)
 
 web/dist/index.html: web/node_modules/.stamp $(WEB_SOURCES)
-	@$(PYTHON_IN_VENV) tools/npm.py run build --silent
+	@$(PYTHON_IN_VENV) tools/npm.py run build --silent -- --logLevel error
 	@touch $@
 
 .PHONY: web
@@ -55,7 +55,7 @@ play: setup web ## play: build everything, serve it on this machine, print the a
 	@exec .venv/bin/prsi serve $(PLAY)
 
 .PHONY: test
-test: setup web lint ## every check and every test, browser tests included
+test: setup lint web ## every check and every test, browser tests included
 	@tools/ensure_chromium.sh
 	@$(PYTHON_IN_VENV) tools/npm.py run check --silent
 	@$(PYTEST) $(TESTS)
