@@ -39,7 +39,7 @@ compile: $(STAMPS)/package ## the compiled group, where a C compiler is; does no
 	@$(PYTHON_IN_VENV) tools/compile_group.py
 
 WEB_SOURCES := $(shell find web src/prsi -type f ! -name '*.so' ! -name '*.pyc' ! -name '_compiled.json' \
-	! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/.*/*' ! -path 'src/prsi/cli/*' 2>/dev/null)
+	! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/.*/*' ! -path 'src/prsi/cli/*' ! -path 'src/prsi/server/*' 2>/dev/null)
 
 web/dist/index.html: web/node_modules/.stamp $(WEB_SOURCES)
 	@$(PYTHON_IN_VENV) tools/npm.py run build --silent -- --logLevel error
