@@ -1,5 +1,6 @@
 """Records written long ago still replay, and the documented examples hold (R38)."""
 
+import doctest
 import json
 import re
 from pathlib import Path
@@ -55,3 +56,8 @@ def test_the_documented_scenario_holds() -> None:
     (block,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     assert run(read(block)) is None
     assert f"ok {json.loads(block)['name']}\n" in page
+
+
+def test_the_documented_match_counts_as_shown() -> None:
+    """The example of docs/matches.md."""
+    assert doctest.testfile(str(ROOT / "docs" / "matches.md"), module_relative=False).failed == 0
