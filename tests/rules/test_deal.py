@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from prsi.rules.cards import cards_of, parse_card
+from prsi.rules.cards import card_code, cards_of, parse_card, parse_cards
 from prsi.rules.deal import SecretShuffler, commitment, mix
+from prsi.rules.events import UpcardTurned
 from prsi.rules.play import deal, legal_codes, play, set_up
 from prsi.rules.ruleset import build
 from prsi.rules.shuffle import Shuffler
@@ -33,6 +34,39 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
     assert list(reversed(round_.stock)) == pack[13:]
     assert round_.to_act == 2
     assert [getattr(event, "seat", None) for event in events] == [2, 0, 1, None]
+
+
+class InTurn(Shuffler):
+    """Gives the orders it was told, the next card to be drawn first."""
+
+    def __init__(self, *orders: str) -> None:
+        self.orders = orders
+
+    def order(self, number: int, cards: list[int]) -> list[int]:
+        order = parse_cards(self.orders[number - 1])
+        assert sorted(order) == cards
+        return order[::-1]
+
+
+def test_wild_upcards_go_back_until_none_is_turned() -> None:
+    """R2: the whole stock is shuffled with it each time; then R4 holds for the card that stays."""
+    start = [parse_cards("8c 9c"), parse_cards("8d 9d")]
+    shuffler = InTurn("Qd 7s Qh Tc", "7s Tc Qd Qh")
+    redraw = build({"start_wild": "redraw"})
+    round_, events = set_up(redraw, 1, start, parse_card("Qh"), parse_cards("Qd Tc 7s"), shuffler)
+    assert (card_code(round_.top), round_.penalty, round_.shuffles) == ("7s", 2, 2)
+    assert list(reversed(round_.stock)) == parse_cards("Tc Qd Qh")
+    assert round_.pile == 0
+    assert events[-1] == UpcardTurned("7s", 2, 2, False, 1)
+
+
+def test_a_wild_upcard_stays_where_there_is_nothing_but_wilds() -> None:
+    """R2: or the redraw would never end; it counts as its own suit then."""
+    start = [parse_cards("8h 9c"), parse_cards("8d 9d")]
+    redraw = build({"start_wild": "redraw"})
+    round_, _ = set_up(redraw, 1, start, parse_card("Qh"), parse_cards("Qd Qs"), InTurn())
+    assert (card_code(round_.top), round_.shuffles) == ("Qh", 0)
+    assert legal_codes(round_, 0) == ["+1", "8h"]
 
 
 def test_hand_sizes_of_a_match() -> None:
