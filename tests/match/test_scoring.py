@@ -284,6 +284,14 @@ def test_the_winner_of_a_round_never_loses_a_chip() -> None:
     assert (done.winner, done.chips) == (0, (1, 0))
 
 
+def test_who_is_out_of_the_match_is_never_among_the_tied() -> None:
+    """Seat 1 is long out; seat 2, who finished second in the round, has as few cards, and is the only one who can lose."""
+    ruleset = build({"preset": "championship", "comeback": "hearts_seven"})
+    state = match_state(start(ruleset, 3, Chips(2)).to_json() | {"chips": [1, 0, 2], "eliminated": [1]})
+    _, events = after_round(state, Outcome("out", 0, ((0,), (2,)), ((), (), ())), Lots())
+    assert events[1:] == [ChipLost(2, 1, "points")]
+
+
 def test_values_may_make_a_hand_count_nothing() -> None:
     """All tied on no points: more cards decide, who is out by `play_on` is safe."""
     values = card_values(dict.fromkeys("23456789TJQK", 0) | {"A": 1})
