@@ -96,7 +96,7 @@ def visit(
     touch: bool = False,
     size: Json | None = None,
 ) -> Iterator[Visit]:
-    """A visitor whose settings and set-up are stored, as after an earlier visit; whatever the console says is a fault."""
+    """A visitor with settings and set-up stored, as after an earlier visit; whatever the console says is a fault."""
     context = browser.new_context(
         viewport=size or PHONE,  # type: ignore[arg-type]
         locale=language,
@@ -118,7 +118,7 @@ def visit(
     visitor = Visit(context, url)
     try:
         yield visitor
-        assert visitor.faults == []
+        assert not visitor.faults, "\n".join(visitor.faults)
     finally:
         context.close()
 

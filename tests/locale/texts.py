@@ -117,7 +117,7 @@ def called() -> Iterator[tuple[Path, str, bool]]:
             continue
         for call in re.finditer(r"(?<![\w.$])t\(", source):
             argument = _argument(source, call.end())
-            bare = re.sub(r"\w+\([^()]*\)|[!=]==? *\"[^\"]*\"", "", argument)
+            bare = re.sub(r"`[^`]*`|\w+\([^()]*\)|[!=]==? *\"[^\"]*\"", "", argument)
             for literal in re.findall(r'"([a-z][\w-]*)"', bare):
                 yield path, literal, False
             for template in re.findall(r"`([^`]*)`", argument):

@@ -57,7 +57,6 @@ setup-deal = Rozdat karty
 setup-at-most = S tímto nastavením hraje nejvíc { $count }.
 setup-together = Nejde dohromady: { $options }.
 setup-remedy = { $option }: { $value }
-setup-checking = Pravidla se ověřují…
 cards-german = Německé
 cards-french = Francouzské
 number-rounds_won = Kolik kol

@@ -55,7 +55,6 @@ setup-deal = Karten geben
 setup-at-most = Mit diesen Regeln spielen höchstens { $count }.
 setup-together = Das passt nicht zusammen: { $options }.
 setup-remedy = { $option }: { $value }
-setup-checking = Die Regeln werden geprüft…
 cards-german = Deutsche
 cards-french = Französische
 number-rounds_won = Wie viele Runden

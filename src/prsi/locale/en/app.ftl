@@ -55,7 +55,6 @@ setup-deal = Deal the cards
 setup-at-most = With these rules at most { $count } can play.
 setup-together = These do not go together: { $options }.
 setup-remedy = { $option }: { $value }
-setup-checking = Checking the rules…
 cards-german = German
 cards-french = French
 number-rounds_won = How many rounds

@@ -57,7 +57,6 @@ setup-deal = Rozdať karty
 setup-at-most = S týmto nastavením hrá najviac { $count }.
 setup-together = Nejde dokopy: { $options }.
 setup-remedy = { $option }: { $value }
-setup-checking = Pravidlá sa overujú…
 cards-german = Nemecké
 cards-french = Francúzske
 number-rounds_won = Koľko kôl
