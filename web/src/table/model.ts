@@ -4,7 +4,7 @@ import type { Entry, Json, RoundView, SeatInfo, TableView } from "../protocol";
 import { cardName, cardObject, rankObject, rankWord, suitName, wishName } from "../cards/names";
 import type { Pack, SuitCode } from "../cards/suits";
 import type { Rank } from "../cards/face";
-import { list, t } from "../i18n";
+import { i18n, list, t } from "../i18n";
 import type { Choices } from "./hand";
 
 /** What the playing screen reads out of a table's view. Nothing here decides a rule: what may be done stands in `legal`. */
@@ -134,8 +134,27 @@ export function cardShown(event: AnyEvent): string | null {
   return null;
 }
 
+interface Manner {
+  /** The direction before the event, so that a turn is mentioned; 0: not known. */
+  direction?: number;
+  /** Only what was done, not what is owed after it. */
+  brief?: boolean;
+}
+
+// Every view that comes would otherwise say the whole log again.
+const said = new WeakMap<AnyEvent, { key: string; text: string }>();
+
 /** An event as a sentence or two in the language on screen. */
-export function sentence(event: AnyEvent, view: TableView, pack: Pack, how: { direction?: number; brief?: boolean } = {}): string {
+export function sentence(event: AnyEvent, view: TableView, pack: Pack, how: Manner = {}): string {
+  const key = `${i18n.language} ${pack} ${view.seat} ${how.direction ?? 0} ${how.brief ?? false} ${view.seats.map(({ name }) => name).join(" ")}`;
+  const known = said.get(event);
+  if (known?.key === key) return known.text;
+  const text = say(event, view, pack, how);
+  said.set(event, { key, text });
+  return text;
+}
+
+function say(event: AnyEvent, view: TableView, pack: Pack, how: Manner): string {
   const actor = actorOf(event);
   const you = actor === view.seat ? "-you" : "";
   const name = nameOf(view, actor);

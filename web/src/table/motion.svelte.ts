@@ -77,12 +77,13 @@ export function fly(flight: Flight): (element: HTMLElement) => () => void {
     const scale = from.width / to.width;
     const dx = from.x - to.x;
     const dy = from.y - to.y;
+    // Unseen until it starts: cards that wait for their turn still lie in the stock.
     const frames: Keyframe[] = [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, offset: 0 },
-      { transform: `translate(${dx * 0.42}px, ${dy * 0.42 - flight.lift}px) scale(${1 + (scale - 1) * 0.42}) rotate(${flight.turn * 0.5}deg)`, offset: 0.5 },
-      { transform: `translate(0, 0) scale(1) rotate(${flight.turn}deg)`, offset: 1 },
+      { visibility: "visible", transform: `translate(${dx}px, ${dy}px) scale(${scale})`, offset: 0 },
+      { visibility: "visible", transform: `translate(${dx * 0.42}px, ${dy * 0.42 - flight.lift}px) scale(${1 + (scale - 1) * 0.42}) rotate(${flight.turn * 0.5}deg)`, offset: 0.5 },
+      { visibility: "visible", transform: `translate(0, 0) scale(1) rotate(${flight.turn}deg)`, offset: 1 },
     ];
-    const animation = element.animate(frames, { duration: flight.duration, delay: flight.delay, easing: "ease-out", fill: "both" });
+    const animation = element.animate(frames, { duration: flight.duration, delay: flight.delay, easing: "ease-out", fill: "forwards" });
     let landed = false;
     const land = () => {
       if (landed) return;

@@ -87,11 +87,11 @@ seat-passes = pasuje
 turn-you = Jsi na tahu
 turn-next = Pak { $names }
 prompt-other = Hraje { $name }
-prompt-other-penalty = { $name }: líznout { $n }, nebo přebít
+prompt-other-penalty = { $name }: líznout { $n }, nebo přebít
 prompt-other-skip = { $name }: stát, nebo přebít
-prompt-penalty = Lízni { $n }
-prompt-penalty-seven = Lízni { $n }, nebo přebij sedmou
-prompt-penalty-answer = Lízni { $n }, nebo přebij
+prompt-penalty = Lízni { $n }
+prompt-penalty-seven = Lízni { $n }, nebo přebij sedmou
+prompt-penalty-answer = Lízni { $n }, nebo přebij
 prompt-skip = Teď stojíš
 prompt-skip-answer =
     { $rank ->

@@ -79,11 +79,11 @@ seat-passes = passt
 turn-you = Du bist dran
 turn-next = Danach { $names }
 prompt-other = { $name } ist am Zug
-prompt-other-penalty = { $name }: { $n } ziehen oder kontern
+prompt-other-penalty = { $name }: { $n } ziehen oder kontern
 prompt-other-skip = { $name }: aussetzen oder kontern
-prompt-penalty = Zieh { $n }
-prompt-penalty-seven = Zieh { $n } oder leg eine Sieben
-prompt-penalty-answer = Zieh { $n } oder kontere
+prompt-penalty = Zieh { $n }
+prompt-penalty-seven = Zieh { $n } oder leg eine Sieben
+prompt-penalty-answer = Zieh { $n } oder kontere
 prompt-skip = Du setzt aus
 prompt-skip-answer =
     { $rank ->

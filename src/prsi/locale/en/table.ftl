@@ -79,11 +79,11 @@ seat-passes = passes
 turn-you = Your turn
 turn-next = Then { $names }
 prompt-other = { $name } to play
-prompt-other-penalty = { $name }: draw { $n } or answer
+prompt-other-penalty = { $name }: draw { $n } or answer
 prompt-other-skip = { $name }: stand or answer
-prompt-penalty = Draw { $n }
-prompt-penalty-seven = Draw { $n }, or answer with a seven
-prompt-penalty-answer = Draw { $n }, or answer
+prompt-penalty = Draw { $n }
+prompt-penalty-seven = Draw { $n }, or answer with a seven
+prompt-penalty-answer = Draw { $n }, or answer
 prompt-skip = Stand this turn
 prompt-skip-answer =
     { $rank ->

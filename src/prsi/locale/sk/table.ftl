@@ -87,11 +87,11 @@ seat-passes = pasuje
 turn-you = Si na ťahu
 turn-next = Potom { $names }
 prompt-other = Hrá { $name }
-prompt-other-penalty = { $name }: ťahať { $n } alebo prebiť
+prompt-other-penalty = { $name }: ťahať { $n } alebo prebiť
 prompt-other-skip = { $name }: stáť alebo prebiť
-prompt-penalty = Ťahaj { $n }
-prompt-penalty-seven = Ťahaj { $n } alebo prebi sedmou
-prompt-penalty-answer = Ťahaj { $n } alebo prebi
+prompt-penalty = Ťahaj { $n }
+prompt-penalty-seven = Ťahaj { $n } alebo prebi sedmou
+prompt-penalty-answer = Ťahaj { $n } alebo prebi
 prompt-skip = Teraz stojíš
 prompt-skip-answer =
     { $rank ->
