@@ -10,7 +10,7 @@ import pytest
 from prsi.bots import belief
 from prsi.bots.belief import Decision, imagine, known_round, read
 from prsi.bots.hidden import NONE_OF, NOT_LAID, ONE_OF, SLOT_IN, SLOT_OUT, WISHED_SUIT
-from prsi.rules.cards import card_code, mask_of, parse_card
+from prsi.rules.cards import card_code, cards_of, mask_of, parse_card
 from prsi.rules.deal import ScriptedShuffler
 from prsi.rules.events import Dealt, Drew, Event, Laid
 from prsi.rules.play import legal_codes, play, set_up
@@ -20,7 +20,7 @@ from prsi.rules.shuffle import Dice
 from prsi.rules.view import View, view
 from tests.bots.rounds import wander
 
-ROUNDS = 120
+ROUNDS = 80
 
 
 def positions(seed: str) -> list[tuple[Round, list[Event], View]]:
@@ -32,7 +32,7 @@ def positions(seed: str) -> list[tuple[Round, list[Event], View]]:
             if random.random() < 0.2:
                 seat = random.choice([seat for seat in range(round_.seats) if round_.inside >> seat & 1])
                 found.append((round_.clone(), list(events), view(round_, events, seat)))
-    assert len(found) > 500
+    assert len(found) > 300
     return found
 
 
@@ -90,7 +90,7 @@ def test_the_true_hands_fit_the_places(some: list[tuple[Round, list[Event], View
                 if seat != seen_by.seat:
                     places = sum((slot.seat, slot.pack) == (seat, pack) for slot in reading.slots)
                     laid = sum((card.seat, card.pack) == (seat, pack) for card in reading.laid)
-                    assert (round_.hand(seat) & unseen).bit_count() == places - laid
+                    assert (round_.hands[seat] & unseen).bit_count() == places - laid
                     reshuffled += pack > 0
     assert reshuffled > 100
 
@@ -122,7 +122,7 @@ def test_samples_keep_every_card_in_one_place(some: list[tuple[Round, list[Event
         for _ in range(3):
             hidden.walk(10, dice)
             hidden.deal_into(known, dice)
-            cards = [hand for hand in known.hands] + [mask_of(known.stock), known.pile, mask_of([known.top])]
+            cards: list[int] = [*known.hands, mask_of(known.stock), known.pile, mask_of([known.top])]
             assert sum(cards) == mask_of(seen_by.ruleset.cards)
             assert sum(hand.bit_count() for hand in cards) == len(seen_by.ruleset.cards)
 
@@ -145,7 +145,7 @@ def test_samples_seldom_contradict_what_is_proved(some: list[tuple[Round, list[E
             assert [hidden.costs[seat] for seat in range(round_.seats)] == [
                 hidden.cost_of(seat) for seat in range(round_.seats)
             ]
-    assert samples > 500
+    assert samples > 300
     assert wrong < samples / 50
 
 
@@ -202,13 +202,13 @@ def test_who_draws_when_stuck_holds_nothing_that_fits() -> None:
     for _ in range(300):
         hidden.walk(20, dice)
         hidden.deal_into(known, dice)
-        dealt += (known.hand(0) & mask).bit_count() > 1
+        dealt += (known.hands[0] & mask).bit_count() > 1
     assert dealt == 0
 
 
 def test_who_draws_by_choice_hardly_holds_what_fits() -> None:
     """R7 under any_time: a draw makes a fitting card among the first four unlikely, not impossible."""
-    round_, events = table(["8c Tc Kc 8d", "8s Ts Kd Tc".replace("Tc", "Jd")], "9h", "Jc Js")
+    round_, events = table(["8c Tc Kc 8d", "8s Ts Kd Jd"], "9h", "Jc Js")
     before = share(round_, events, 1, 0, "7h 8h Th Jh Kh Ah")
     events += play(round_, 0, "+1")
     after = share(round_, events, 1, 0, "7h 8h Th Jh Kh Ah")
@@ -217,7 +217,7 @@ def test_who_draws_by_choice_hardly_holds_what_fits() -> None:
 
 def test_who_wishes_a_suit_likely_holds_it() -> None:
     """R6: who wishes hearts holds a heart more often than before."""
-    round_, events = table(["Qc 8h 9h Kd", "8s Ts Kd Jd".replace("Kd", "Tc")], "9c", "Jc Js")
+    round_, events = table(["Qc 8h 9h Kd", "8s Ts Tc Jd"], "9c", "Jc Js")
     before = share(round_, events, 1, 0, "7h 8h 9h Th Jh Kh Ah")
     events += play(round_, 0, "Qc=h")
     after = share(round_, events, 1, 0, "7h 8h 9h Th Jh Kh Ah")
@@ -238,7 +238,7 @@ def test_after_a_reshuffle_the_other_hand_is_known() -> None:
     hidden.deal_into(known, dice)
     assert known.counts() == round_.counts()
     assert len(known.stock) == 1
-    assert known.in_play.bit_count() == 6
+    assert len(cards_of(known.in_play)) == 6
 
 
 def test_a_missing_history_leaves_the_position_alone() -> None:

@@ -14,7 +14,7 @@ from prsi.bots.policy import WIN, Thumb
 from prsi.rules.round import Round
 from prsi.rules.shuffle import Dice
 
-_FIRST_LOOK: Final = 16  # deals before a candidate may be dropped
+_FIRST_LOOK: Final = 24  # deals before a candidate may be dropped
 _WALK: Final = 10  # swaps between two deals
 
 
@@ -79,7 +79,7 @@ class Search:
         root: i64 = 1
         while root * root < deals:
             root += 1
-        margin = WIN * root * 9 // 10  # 0.9 / sqrt(deals) in the mean: about 2 standard errors of a difference
+        margin = WIN * root * 14 // 10  # 1.4 / sqrt(deals) in the mean: about 3 standard errors of a difference
         left: list[int] = []
         for at in self.alive:
             total = self.totals[at]

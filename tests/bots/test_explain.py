@@ -1,0 +1,132 @@
+"""The hint: a strong move, and a reason that is true of the position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from prsi.bots import Budget, Hint, choose, explain
+from prsi.bots.explain import REASONS
+from prsi.cli.texts import LANGUAGES, Texts
+from prsi.rules.play import play
+from prsi.rules.view import view
+from tests.bots.rounds import wander
+from tests.bots.test_belief import table
+
+FEW = Budget(rollouts=120)
+
+
+def hint(hands: list[str], upcard: str, stock: str = "", rollouts: int = 800, **changes: object) -> Hint:
+    """The hint for seat 0 at the start of a round."""
+    round_, events = table(hands, upcard, stock, **changes)
+    return explain(view(round_, events, 0), Budget(rollouts=rollouts), Random(1))
+
+
+def test_hints_are_legal_and_their_reasons_known() -> None:
+    """In any ruleset the hint is a legal move; many reasons occur."""
+    seen: Counter[str] = Counter()
+    for number in range(60):
+        for round_, events in wander(Random(f"hint {number}")):
+            position = view(round_, events, round_.to_act)
+            found = explain(position, FEW, Random(number))
+            assert found.move in position.legal
+            assert found.reason in REASONS
+            assert all(isinstance(value, int) for value in found.args.values())
+            assert 0 <= int(found.args.get("chance", 0)) <= 100
+            seen[found.reason] += 1
+    assert len(seen) > 15, seen
+
+
+def test_the_hint_is_what_the_strong_level_plays() -> None:
+    """With the same seed and budget; calls apart, which strong never forgets either."""
+    for number in range(10):
+        for round_, events in wander(Random(f"same hint {number}")):
+            position = view(round_, events, round_.to_act)
+            assert explain(position, FEW, Random(number)).move == choose("strong", position, FEW, Random(number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_sentence(language: str) -> None:
+    """In each language, for one card and for several, and without a leftover brace."""
+    texts = Texts(language)
+    for reason in REASONS:
+        for count in (1, 2, 5):
+            said = texts.say(reason, count=count, chance=56)
+            assert said.endswith(".")
+            assert "{" not in said
+
+
+def test_going_out() -> None:
+    assert hint(["8h", "8s Ts"], "9h").reason == "because-goes-out"
+
+
+def test_nothing_else() -> None:
+    """R7: who cannot lay draws, and there is nothing to explain but that."""
+    assert hint(["8c Tc", "8s Ts"], "9h").reason == "because-only-move"
+
+
+def test_the_next_player_is_almost_out() -> None:
+    """R10: with one card left over there the seven makes it three; the number is told."""
+    found = hint(["7h 8h Ks Kd", "Th"], "9h")
+    assert (found.move, found.reason, found.args["count"]) == ("7h", "because-stops-next", 2)
+
+
+def test_passing_a_penalty_on() -> None:
+    """R10: a seven on two owed cards makes it four for the next."""
+    found = hint(["7s 8c", "8s Ts Kc"], "7h")
+    assert (found.move, found.reason, found.args["count"]) == ("7s", "because-passes-penalty", 4)
+
+
+def test_calling_comes_first() -> None:
+    """R22: the hint before the last card but one is the call, with what forgetting it costs."""
+    found = hint(["8h 9h", "8s Ts Kc"], "Th", call={"penalty": 3}, draw_when="only_when_stuck")
+    assert (found.move, found.reason, found.args["count"]) == ("!", "because-call", 3)
+
+
+def test_calling_out_comes_first() -> None:
+    """R23: who has not called is called out."""
+    round_, events = table(["8h Th", "8s Ts Kc"], "9h", "", call={"penalty": 2})
+    events += play(round_, 0, "8h")
+    found = explain(view(round_, events, 1), FEW, Random(1))
+    assert (found.move, found.reason, found.args["count"]) == ("?0", "because-call-out", 2)
+
+
+def test_laying_several() -> None:
+    """R32: three eights at once."""
+    found = hint(["8h 8s 8c Ks Kd", "Kh Jd Jc Td"], "9h", hand_size=5, multi_play=True)
+    assert found.reason == "because-sheds"
+    assert found.args["count"] == 3
+
+
+def test_wishing_what_one_holds() -> None:
+    """R6: three spades left, spades wished."""
+    found = hint(["Qd 8s Ts Ks", "9c 9d Kc"], "9h", rollouts=3000, draw_when="only_when_stuck")
+    assert found.move == "Qd=s"
+    assert found.reason in ("because-wish-most", "because-wish-lacked")
+    if found.reason == "because-wish-most":
+        assert found.args["count"] == 3
+
+
+def test_saving_the_wild() -> None:
+    """The wild also fits; laying it instead is what the search found worse."""
+    found = hint(["Qc 8h Kd", "8s Ts Kc Jd"], "9h")
+    assert (found.move, found.reason) == ("8h", "because-saves-wild")
+
+
+def test_keeping_the_seven() -> None:
+    """With many cards over there the seven stays in hand for defence."""
+    found = hint(["7h 8h Ks Kd", "8s Ts Kc Jd"], "9h", rollouts=4000)
+    if found.move == "8h":
+        assert found.reason == "because-keeps-defence"
+    else:
+        assert (found.move, found.reason) == ("7h", "because-makes-draw")
+
+
+def test_bringing_back() -> None:
+    """R34: the seven of hearts in the answering turn."""
+    round_, events = table(["8h", "9h 7h Kd", "8c 9c Tc"], "Th", "", comeback="hearts_seven")
+    events += play(round_, 0, "8h")
+    found = explain(view(round_, events, 1), Budget(rollouts=500), Random(1))
+    assert (found.move, found.reason) == ("7h", "because-brings-back")
