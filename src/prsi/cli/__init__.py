@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from prsi import build_info
-from prsi.cli import bots, record, rules, scenario, serve, verify
+from prsi.cli import bots, play, record, rules, scenario, serve, verify
 
 app = typer.Typer(
     name="prsi",
@@ -44,7 +44,7 @@ def _prsi(
     pass
 
 
-for _module in (serve, rules, record, verify, scenario, bots):
+for _module in (play, serve, rules, record, verify, scenario, bots):
     _module.register(app)
 
 

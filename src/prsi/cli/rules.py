@@ -8,6 +8,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from prsi.cli.options import changes_of
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
@@ -48,12 +49,7 @@ def rules(preset: Preset = None, option: Changes = None, as_json: Json = False, 
     if preset is None and not option:
         typer.echo(json.dumps(listing(), ensure_ascii=False, indent=1)) if as_json else _show_all(texts)
         return
-    spec: dict[str, object] = {"preset": preset or "prsi"}
-    for change in option or ():
-        name, equals, value = change.partition("=")
-        if not equals:
-            raise typer.BadParameter(f"{change!r} given, NAME=VALUE expected", param_hint="-o")
-        spec[name] = _value(value)
+    spec: dict[str, object] = {"preset": preset or "prsi", **changes_of(option or ())}
     try:
         ruleset = build(spec)
     except RulesetError as error:
@@ -95,14 +91,6 @@ def resolved(ruleset: Ruleset) -> dict[str, object]:
         "seats": [ruleset.min_seats, ruleset.max_seats],
         "values": PRESET_VALUES[ruleset.preset],
     }
-
-
-def _value(text: str) -> object:
-    """Return the JSON value of a text, or the text itself: -o finish=wild_only needs no quotes."""
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
 
 
 def _written(value: object) -> str:

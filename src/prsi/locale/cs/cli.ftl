@@ -35,3 +35,11 @@ cli-eliminated = { $name } končí
 cli-drawn = Zápas končí remízou
 cli-places = Pořadí: { $places }
 cli-unfinished = Zápas ještě neskončil.
+
+# Hra v terminálu.
+
+play-move = Tvůj tah (číslo nebo kód; h rada, u vzít zpět, q konec):
+play-call = Ohlas (číslo nebo kód), nebo Enter a nech to být:
+play-next = Enter: další kolo · q: konec
+play-again = Ještě jednu partii? [a/N]
+play-help = Napiš číslo nebo kód tahu. h: rada, u: vzít poslední tah zpět, q: konec.

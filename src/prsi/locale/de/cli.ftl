@@ -35,3 +35,11 @@ cli-eliminated = { $name } scheidet aus
 cli-drawn = Die Partie endet unentschieden
 cli-places = Plätze: { $places }
 cli-unfinished = Die Partie ist noch nicht zu Ende.
+
+# Spielen im Terminal.
+
+play-move = Dein Zug (Nummer oder Kürzel; h Tipp, u zurücknehmen, q Ende):
+play-call = Rufen (Nummer oder Kürzel), oder Enter und nichts sagen:
+play-next = Enter: nächste Runde · q: Ende
+play-again = Noch eine Partie? [j/N]
+play-help = Gib die Nummer oder das Kürzel eines Zuges ein. h: Tipp, u: letzten Zug zurücknehmen, q: Ende.

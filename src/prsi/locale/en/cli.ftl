@@ -35,3 +35,11 @@ cli-eliminated = { $name } is out of the match
 cli-drawn = The match is drawn
 cli-places = Places: { $places }
 cli-unfinished = The match is not over.
+
+# Playing in the terminal.
+
+play-move = Your move (its number or code; h hint, u take back, q quit):
+play-call = Call (its number or code), or Enter to let it pass:
+play-next = Enter: next round · q: quit
+play-again = Another match? [y/N]
+play-help = Type the number or the code of a move. h: a hint, u: take the last move back, q: quit.

@@ -35,3 +35,11 @@ cli-eliminated = { $name } končí
 cli-drawn = Zápas sa končí remízou
 cli-places = Poradie: { $places }
 cli-unfinished = Zápas sa ešte neskončil.
+
+# Hra v termináli.
+
+play-move = Tvoj ťah (číslo alebo kód; h rada, u vziať späť, q koniec):
+play-call = Ohlás (číslo alebo kód), alebo Enter a nechaj tak:
+play-next = Enter: ďalšie kolo · q: koniec
+play-again = Ešte jednu partiu? [a/N]
+play-help = Napíš číslo alebo kód ťahu. h: rada, u: vziať posledný ťah späť, q: koniec.

@@ -1,0 +1,25 @@
+"""Changes to a preset as the command line gives them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+import typer
+
+
+def changes_of(options: Iterable[str]) -> dict[str, object]:
+    """Return the changes that texts such as ``comeback=hearts_seven`` or ``call={"penalty":3}`` name.
+
+    A value is JSON, or the text itself where it is not: no quotes are needed. Raises typer.BadParameter.
+    """
+    changes: dict[str, object] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"{option!r} given, NAME=VALUE expected", param_hint="-o")
+        try:
+            changes[name] = json.loads(value)
+        except ValueError:
+            changes[name] = value
+    return changes

@@ -1,0 +1,140 @@
+"""`prsi play`: a whole match line by line and on the screen, refusals said, the record kept."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from textual.widgets import OptionList
+
+from prsi.cli.house import House
+from prsi.cli.play import AVATARS, format_of, moves, seats
+from prsi.cli.screen import Screen
+from prsi.cli.telling import Teller
+from prsi.cli.texts import LANGUAGES, Texts
+from prsi.protocol.commands import Pace, Start
+from prsi.rules.ruleset import PRESETS
+
+SECRET = "00112233445566778899aabbccddeeff"
+
+
+def play(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
+    return prsi("play", "--lang", "en", *arguments, typed=typed)
+
+
+def prsi(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "ignore", "-c", "from prsi.cli import main; main()", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=100)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_is_played_to_its_end_and_its_record_replays(preset: str, tmp_path: Path) -> None:
+    """The first move of the list, again and again, ends a match; `prsi verify` finds it fairly dealt (R37, R38)."""
+    file = tmp_path / "game.prsi"
+    done = play("-p", preset, "-n", "2", "--secret", SECRET, "--save", str(file), typed="1\n" * 400 + "n\n")
+    assert done.returncode == 0, done.stderr
+    assert "the game" in done.stdout.splitlines()[-2]
+    verified = prsi("verify", str(file))
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def test_the_same_secret_deals_the_same_game() -> None:
+    """R37: everything follows from the secret."""
+    one, two = (play("--secret", SECRET, typed="1\n" * 5) for _ in range(2))
+    assert one.stdout == two.stdout
+    assert one.stdout != play("--secret", SECRET[::-1], typed="1\n" * 5).stdout
+
+
+def test_a_refused_move_is_explained_with_its_rule_and_costs_nothing() -> None:
+    """R5: what cannot be laid is refused in a sentence, and the same moves are offered again."""
+    done = play("--secret", SECRET, typed="2c\nnonsense\nq\n")
+    assert "You do not hold this card. (R1)" in done.stdout
+    assert "There is no such move. (1)" in done.stdout
+    offers = [line for line in done.stdout.splitlines() if line.startswith("   1  ")]
+    assert len(offers) == 3
+    assert len(set(offers)) == 1
+
+
+def test_help_hint_and_taking_back() -> None:
+    """A hint names a legal move and a reason; a move can be taken back."""
+    done = play("--secret", SECRET, typed="help\nh\nu\n1\nu\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "h: a hint" in done.stdout
+    assert "There is nothing to take back." in done.stdout
+    assert "The move is taken back." in done.stdout
+
+
+def test_the_end_of_the_input_ends_the_game_without_a_traceback(tmp_path: Path) -> None:
+    """Nothing was finished, so there is nothing to save, and that is said."""
+    done = play("--save", str(tmp_path / "none.prsi"), typed="")
+    assert done.returncode == 0
+    assert "nothing to save" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["-p", "poker"], "preset 'poker' is unknown"),
+        (["-o", "comeback=hearts_seven", "-o", "finishing_penalty_draws=true"], "comeback and finishing_penalty_draws"),
+        (["-p", "mau-mau", "-n", "5"], "--bots 1 to 3"),
+        (["-f", "rounds_won:x"], "rounds_won:3"),
+        (["-l", "godlike"], "godlike"),
+        (["-o", "stacking"], "NAME=VALUE"),
+        (["--secret", "xyz"], "hexadecimal"),
+    ],
+)
+def test_what_cannot_be_played_is_said_and_exits_2(arguments: list[str], told: str) -> None:
+    """Bad input says what was expected."""
+    done = play(*arguments, typed="")
+    assert done.returncode == 2
+    assert told in " ".join(done.stderr.split())
+
+
+def test_lays_are_listed_before_drawing_and_calls() -> None:
+    """The first move of the list is what a person would most likely do."""
+    assert moves(["!", "+1", "7h", "?1", "Qd=c"]) == ["7h", "Qd=c", "+1", "!", "?1"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_match_on_the_screen_is_played_by_keyboard_alone(code: str) -> None:
+    """Enter lays the first move; after the round the list offers the next one, in every language."""
+    texts = Texts(code, "french")
+    start = Start(
+        id="start",
+        ruleset={"preset": "mau-mau"},
+        seats=seats(2, "beginner", "Eva", texts),
+        format=format_of("single"),
+        pace=Pace(0, 0),
+        secret=SECRET,
+    )
+    house = House()
+    app = Screen(house, start, Teller(texts))
+
+    async def run() -> None:
+        async with app.run_test(size=(100, 34)) as pilot:
+            for _ in range(2000):
+                await pilot.pause(0.02)
+                view = house.view
+                if view is not None and view.phase == "match_over":
+                    break
+                if view is not None and view.round is not None and view.round.to_act == view.seat:
+                    await pilot.press("enter")
+            assert house.view is not None
+            assert house.view.phase == "match_over"
+            listed = app.query_one("#moves", OptionList)
+            assert [listed.get_option_at_index(n).id for n in range(listed.option_count)] == ["next", "leave"]
+            await pilot.press("q")
+
+    asyncio.run(run())
+
+
+def test_every_face_that_may_sit_down_has_a_name_in_every_language() -> None:
+    """The computer's seats are named in the player's language."""
+    for code in LANGUAGES:
+        assert all(Texts(code).has(f"avatar-{avatar}") for avatar in AVATARS)
