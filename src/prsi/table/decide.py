@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from prsi.bots.levels import LEVELS
 from prsi.match.formats import MatchError, check_match, format_to_json, parse_format
 from prsi.protocol.commands import (
     Bot,
@@ -41,9 +42,6 @@ from prsi.table.facts import (
 )
 from prsi.table.inputs import BotMoved, TimerFired
 from prsi.table.state import TableState
-
-FORGETS_TO_CALL: Final[dict[Level, int]] = {"beginner": 25, "casual": 0, "strong": 0}
-"""In how many of a hundred turns that need the call "Mau" a bot forgets it (R22)."""
 
 LONGEST_LINE: Final = 400
 
@@ -172,15 +170,15 @@ def _undo(state: TableState, command: Undo, seat: int) -> list[Fact]:
     if not state.practice:
         raise Refusal("not_practice")
     _in_play(state)
-    own = state.own_moves(seat)
-    if not own:
+    last = state.last_move(seat)
+    if not last:
         raise Refusal("nothing_to_undo", expected="a move of your own in this round")
     # A bot may have moved while the finger was on its way: that does not change which move is meant.
-    newest = max(own[-1].seq, state.undo_seq)
+    newest = max(last, state.undo_seq)
     if command.at < newest:
         raise Refusal("stale", expected=f"an undo for entry {newest}", found=f"one for entry {command.at}")
     assert state.current is not None
-    return [TookBack(seat, max(line.seq for line in state.current.lines if line.seq < own[-1].seq))]
+    return [TookBack(seat, max(line.seq for line in state.current.lines if line.seq < last))]
 
 
 def _pause(state: TableState, seat: int, halt: bool) -> list[Fact]:
@@ -270,4 +268,9 @@ def _leaves_one(state: TableState, seat: int, move: str) -> bool:
 
 
 def _forgets(state: TableState, bot: Bot) -> bool:
-    return chance(state.master, "forgets to call", state.position_seq, 100) < FORGETS_TO_CALL[bot.level]
+    return chance(state.master, "forgets to call", state.position_seq, 10_000) < forgetfulness(bot.level) * 10_000
+
+
+def forgetfulness(level: Level) -> float:
+    """Return how often (0 to 1) a bot of a level forgets to call "Mau" (R22)."""
+    return LEVELS[level].forgets

@@ -14,7 +14,7 @@ from prsi.protocol import events as wire
 from prsi.protocol.commands import Bot, Pace, Person
 from prsi.protocol.messages import Phase
 from prsi.rules.deal import SecretShuffler, commitment, mix
-from prsi.rules.events import Event, WindowClosed
+from prsi.rules.events import Event, Laid, Reshuffled, UpcardTurned, WindowClosed, redact
 from prsi.rules.play import deal, play, round_over
 from prsi.rules.round import Round
 from prsi.rules.ruleset import Ruleset, build
@@ -61,11 +61,16 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class RoundState:
-    """A round that is played, or was played last; `lines` are its log entries, dead branches left out."""
+    """A round that is played, or was played last; `lines` are its log entries, dead branches left out.
+
+    `pile` are the events that tell the discard pile since the last reshuffle, `histories` what each seat has seen
+    happen; they grow with the round so that no view has to go through all of it again.
+    """
 
     dealt: Dealt
     round: Round
-    events: tuple[Event, ...]
+    pile: tuple[Event, ...]
+    histories: tuple[tuple[Event, ...], ...]
     window_seq: int
     lines: tuple[Logged, ...]
     told: tuple[Told, ...]
@@ -159,16 +164,14 @@ class TableState:
                 return answer.seq
         return None
 
-    def own_moves(self, seat: int) -> list[Logged]:
-        """The moves of a seat in this round, calls included, dead branches left out."""
-        if self.current is None:
-            return []
-        return [line for line in self.current.lines if isinstance(line.fact, Moved) and line.fact.seat == seat]
-
-    def since(self, seat: int) -> int:
-        """Return the entry of a seat's own last turn in this round (a call is none), 0 if it had none."""
-        turns = [line.seq for line in self.own_moves(seat) if not is_call(line.fact)]
-        return turns[-1] if turns else 0
+    def last_move(self, seat: int, calls: bool = True) -> int:
+        """Return the entry of a seat's last move in this round (with or without calls), 0 if it has made none."""
+        lines = () if self.current is None else self.current.lines
+        for line in reversed(lines):
+            fact = line.fact
+            if isinstance(fact, Moved) and fact.seat == seat and (calls or not is_call(fact)):
+                return line.seq
+        return 0
 
     def rematch_dealer(self) -> int:
         """Return who would deal first in a rematch: the next seat after the last dealer."""
@@ -303,7 +306,22 @@ def begin_round(begun: Started, ruleset: Ruleset, entry: Logged, fact: Dealt) ->
     round_, events = deal(ruleset, len(begun.start.seats), fact.dealer, shuffler_of(master, fact), fact.sizes)
     head: list[AnyEvent] = [wire.MatchStarted(fact.match)] if fact.number == 1 else []
     head.append(wire.RoundStarted(fact.number, fact.dealer, commitment_of(master, fact.match, fact.number)))
-    return RoundState(fact, round_, tuple(events), 0, (entry,), (Told(entry.seq, (*head, *events)),))
+    none: tuple[tuple[Event, ...], ...] = ((),) * len(begun.start.seats)
+    told = Told(entry.seq, (*head, *events))
+    return RoundState(fact, round_, _pile((), events), _seen(none, events), 0, (entry,), (told,))
+
+
+def _pile(pile: tuple[Event, ...], events: list[Event]) -> tuple[Event, ...]:
+    for event in events:
+        if isinstance(event, Reshuffled):
+            pile = (*pile[-1:], event)
+        elif isinstance(event, (UpcardTurned, Laid)):
+            pile = (*pile, event)
+    return pile
+
+
+def _seen(histories: tuple[tuple[Event, ...], ...], events: list[Event]) -> tuple[tuple[Event, ...], ...]:
+    return tuple((*seen, *(redact(event, seat) for event in events)) for seat, seen in enumerate(histories))
 
 
 def step_round(current: RoundState, entry: Logged) -> RoundState:
@@ -330,7 +348,8 @@ def step_round(current: RoundState, entry: Logged) -> RoundState:
     return replace(
         current,
         round=round_,
-        events=(*current.events, *events),
+        pile=_pile(current.pile, events),
+        histories=_seen(current.histories, events),
         window_seq=window_seq,
         lines=(*current.lines, entry),
         told=(*current.told, told),

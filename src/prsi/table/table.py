@@ -17,7 +17,6 @@ from prsi.protocol.messages import Ack, Error, HintGiven, Message, RecordGiven, 
 from prsi.protocol.versions import PROTOCOL_VERSION
 from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.ruleset import RULES_VERSION
-from prsi.rules.view import view
 from prsi.table.decide import Refusal, bot_moves, decide, timer_fired
 from prsi.table.dice import chance
 from prsi.table.facts import Fact, Logged, StoredTableError, load_entry
@@ -26,7 +25,7 @@ from prsi.table.record import record_of
 from prsi.table.state import EMPTY, TableState, Told, apply
 from prsi.table.stored import dump_state, load_state
 from prsi.table.timers import Kind, Timer
-from prsi.table.views import events_message, state_message
+from prsi.table.views import bot_view, events_message, state_message
 
 REPLIES_KEPT: Final = 100
 
@@ -212,7 +211,7 @@ class Table:
             raise Refusal("not_playing")
         if state.to_act != seat:
             raise Refusal("not_your_turn", "R3")
-        seen = view(state.current.round, state.current.events, seat)
+        seen = bot_view(state.current, seat)
         seed = chance(state.master, "hint", state.position_seq, 2**48)
         request = HintRequest(seat, command.id, state.position_seq, seen, seed)
         self._hints[command.id] = request
@@ -292,7 +291,7 @@ class Table:
         self._asked = (timer.seq, timer.seat)
         bot = state.bot(timer.seat)
         assert bot is not None
-        seen = view(state.current.round, state.current.events, timer.seat)
+        seen = bot_view(state.current, timer.seat)
         legal = tuple(code for code in seen.legal if code[0] not in "!?")
         seed = chance(state.master, "bot", timer.seq, 2**48)
         return BotRequest(timer.seat, timer.seq, bot.level, seen, legal, seed)

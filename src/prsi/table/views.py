@@ -1,5 +1,7 @@
 """What a seat is told, built up from what it may know (R36): nothing starts from the state and takes things away."""
 
+from dataclasses import replace
+
 from prsi.match.events import MatchOver
 from prsi.match.state import MatchState
 from prsi.protocol import events as wire
@@ -21,6 +23,7 @@ from prsi.protocol.messages import (
 from prsi.rules import events as rules
 from prsi.rules.cards import RANKS
 from prsi.rules.play import RULE_OF, refusal
+from prsi.rules.view import View
 from prsi.rules.view import view as view_of
 from prsi.table.dice import round_salt, round_secret
 from prsi.table.state import AnyEvent, Finished, RoundState, TableState, Told, commitment_of
@@ -76,7 +79,7 @@ def table_view(state: TableState, seat: int, now: int) -> TableView:
     playing = state.phase == "playing" and state.halt_at is None
     return TableView(
         seq=state.seq,
-        since=state.since(seat),
+        since=state.last_move(seat, calls=False),
         phase=state.phase,
         seat=seat,
         seats=tuple(
@@ -86,7 +89,7 @@ def table_view(state: TableState, seat: int, now: int) -> TableView:
         pace=state.pace,
         paused=state.halt_at is not None,
         waiting_for=_waiting_for(state),
-        can_undo=playing and state.practice and bool(state.own_moves(seat)),
+        can_undo=playing and state.practice and state.last_move(seat) > 0,
         can_pause=state.practice and state.phase not in ("match_over", "closed"),
         can_hint=playing and state.to_act == seat,
         clocks=_clocks(state, now),
@@ -126,7 +129,7 @@ def _commitment(state: TableState) -> str | None:
 
 def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
     """Return the rules' view of a round for a seat, and why each of its cards that cannot be laid cannot."""
-    view = view_of(current.round, current.events, seat)
+    view = view_of(current.round, current.pile, seat)
     legal = view.legal if playing else ()
     return RoundView(
         seat=seat,
@@ -157,6 +160,11 @@ def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
         legal=legal,
         refusals=_refusals(current, seat, view.hand, legal) if playing and view.to_act == seat else {},
     )
+
+
+def bot_view(current: RoundState, seat: int) -> View:
+    """Return the rules' view of a seat, with all it has seen happen: what a bot or a hint may go by."""
+    return replace(view_of(current.round, current.pile, seat), history=current.histories[seat])
 
 
 def _refusals(current: RoundState, seat: int, hand: tuple[str, ...], legal: tuple[str, ...]) -> dict[str, Refusal]:
