@@ -285,7 +285,7 @@ def test_the_winner_of_a_round_never_loses_a_chip() -> None:
 
 
 def test_who_is_out_of_the_match_is_never_among_the_tied() -> None:
-    """Seat 1 is long out; seat 2, who finished second in the round, has as few cards, and is the only one who can lose."""
+    """Seat 1 is long out; seat 2, who finished second in the round with as few cards, is the only one who can lose."""
     ruleset = build({"preset": "championship", "comeback": "hearts_seven"})
     state = match_state(start(ruleset, 3, Chips(2)).to_json() | {"chips": [1, 0, 2], "eliminated": [1]})
     _, events = after_round(state, Outcome("out", 0, ((0,), (2,)), ((), (), ())), Lots())
