@@ -21,7 +21,7 @@ VIEWS = ("tests/rules/test_view.py",)
 PROPERTIES = ("tests/rules/test_properties.py::test_noninterference",)
 DIFFERENTIAL = ("tests/rules/test_differential.py::test_engines_agree_over_20_000_steps",)
 MATCHES = ("tests/match/test_scoring.py",)
-RECORDS = ("tests/match/test_records.py",)
+RECORDS = ("tests/match/test_golden.py::test_a_record_of_these_versions_replays_for_ever",)
 
 
 class Fault(NamedTuple):
