@@ -85,6 +85,14 @@ $(STAMPS)/bench: $(STAMPS)/python requirements/bench.txt
 	@tools/install_locked.sh requirements/bench.txt
 	@touch $@
 
+.PHONY: differential
+differential: compile ## hold the engine against the naive one over 100,000 random steps; DIFFERENTIAL="STEPS SEED"
+	@$(PYTHON_IN_VENV) -m tests.rules.differential $(DIFFERENTIAL)
+
+.PHONY: options
+options: compile ## hold each pair of option values to a named refusal or 100 random rounds that end
+	@$(PYTEST) -q tests/rules/test_options.py
+
 .PHONY: mutants
 mutants: compile ## plant one fault for each rule and see a test fail
 	@$(PYTHON_IN_VENV) -m tests.mutants $(MUTANTS)
