@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import { setLanguage } from "../../i18n";
 import "../../styles/tokens.css";
+import { faceMarkup, indexOf } from "../../cards/face";
+import * as hand from "../hand";
 import Gallery from "./Gallery.svelte";
 import Stories from "./Stories.svelte";
 
@@ -8,6 +10,8 @@ import Stories from "./Stories.svelte";
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "light";
 document.documentElement.dataset.animation = query.get("animation") ?? "normal";
+// The pure parts, for tests that ask them more than a picture can show.
+Object.assign(globalThis, { tableParts: { ...hand, faceMarkup, indexOf } });
 const target = document.getElementById("app");
 if (target === null) throw new Error("gallery.html has no #app");
 await setLanguage(query.get("lang") ?? "cs");
