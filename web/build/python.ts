@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 import { pythonBundle } from "./python_bundle.mjs";
 
 const MODULE = "virtual:python";
+/** Pyodide imports Node's modules where it runs in Node; in a browser it never comes to that. */
+const NODE = "\0node";
 const PYODIDE = resolve(import.meta.dirname, "../node_modules/pyodide");
 
 interface Served {
@@ -52,8 +54,9 @@ export function python(): { page: Plugin; worker: Plugin } {
   let made: Promise<Served> | undefined;
   const served = (): Promise<Served> => (made ??= serve());
   const addresses: Omit<Plugin, "name"> = {
-    resolveId: (id) => (id === MODULE ? "\0" + MODULE : null),
-    load: async (id) => (id === "\0" + MODULE ? (await served()).module : null),
+    enforce: "pre",
+    resolveId: (id) => (id === MODULE ? "\0" + MODULE : id.startsWith("node:") || id === "ws" ? NODE : null),
+    load: async (id) => (id === "\0" + MODULE ? (await served()).module : id === NODE ? "export default {};" : null),
   };
   return {
     page: {

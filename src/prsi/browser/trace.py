@@ -11,6 +11,15 @@ from prsi.protocol import PROTOCOL_VERSION
 from prsi.rules import PRESETS, RULES_VERSION
 from prsi.table import TABLE_VERSION
 
+FORMATS: tuple[dict[str, object], ...] = (
+    {"kind": "chips", "n": 2, "survivors": 2},
+    {"kind": "single"},
+    {"kind": "rounds_won", "n": 1},
+    {"kind": "penalty_points", "limit": 30},
+    {"kind": "fewer_cards"},
+)
+"""One for each preset; short, as the build waits for them."""
+
 LONGEST = 20_000
 """Steps after which a traced match must long be over."""
 
@@ -21,9 +30,9 @@ def in_haste() -> bool:
 
 
 def run() -> str:
-    """Play a match of every preset against every level, resume it, ask every question; tell the versions as JSON."""
-    for preset in PRESETS:
-        play_match(preset)
+    """Play a match of every preset and format against every level, resume it, ask every question; tell the versions."""
+    for preset, form in zip(PRESETS, FORMATS, strict=True):
+        play_match(preset, form)
     host.warm(1)
     return json.dumps(
         {
@@ -36,14 +45,14 @@ def run() -> str:
     )
 
 
-def play_match(preset: str) -> None:
+def play_match(preset: str, form: dict[str, object]) -> None:
     """Play one match as the page would, asking for everything a page can ask for."""
     seats = [{"kind": "person", "name": "a", "avatar": "a"}] + [
         {"kind": "bot", "name": level, "avatar": level, "level": level} for level in ("beginner", "casual", "strong")
     ]
     ruleset = {"preset": preset}
     pace = {"bot_min": 0, "bot_max": 0, "next_round": None}
-    now, count = 1_000_000, 0
+    now, count, hinted = 1_000_000, 0, False
     log: list[str] = []
     view: dict[str, object] = {}
 
@@ -60,7 +69,7 @@ def play_match(preset: str) -> None:
         count += 1
         return take(host.receive(json.dumps({"v": PROTOCOL_VERSION, "id": f"c{count}", **fields}), now))
 
-    start = {"ruleset": ruleset, "seats": seats, "format": {"kind": "chips", "n": 2, "survivors": 1}, "pace": pace}
+    start = {"ruleset": ruleset, "seats": seats, "format": form, "pace": pace}
     outcome = take(host.start(json.dumps({"v": PROTOCOL_VERSION, "id": "start", "kind": "start", **start}), now))
     command(kind="hello")
     command(kind="sync")
@@ -74,8 +83,9 @@ def play_match(preset: str) -> None:
         elif view["phase"] == "match_over":
             break
         elif isinstance(round_, dict) and round_["legal"] and round_["to_act"] == 0:
-            command(kind="hint")
-            take(host.think(now, in_haste))
+            if not hinted:
+                hinted = bool(command(kind="hint"))
+                take(host.think(now, in_haste))
             outcome = command(kind="play", at=view["seq"], move=round_["legal"][0])
         else:
             now = max(now, int(str(outcome["wake"])))
@@ -86,6 +96,6 @@ def play_match(preset: str) -> None:
     text = json.loads(record["messages"][0])["text"]
     assert json.loads(host.ask("verify", text))["ok"], "a record that does not verify"
     for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):
-        question = {"ruleset": ruleset, "seats": 4, "format": start["format"], "values": None}
+        question = {"ruleset": ruleset, "seats": 4, "format": form, "values": None}
         host.ask("check", json.dumps(question))
     host.resume(None, json.dumps(log), now)

@@ -1,0 +1,31 @@
+"""The built page, served, and browsers to look at it with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Playwright
+
+from tests.browser.house import ARGUMENTS, PAGE, Server, served
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A server of the built page that no test may stop."""
+    if not (PAGE / "index.html").is_file():
+        pytest.skip("the web page has not been built; run `make web`")
+    with served() as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[BrowserContext]:
+    """A browser with a profile of its own that nobody has visited anything with."""
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path / "profile", executable_path=chromium, args=list(ARGUMENTS), headless=True
+    )
+    context.set_default_timeout(60_000)
+    yield context
+    context.close()
