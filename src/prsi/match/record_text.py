@@ -184,7 +184,7 @@ def _names(head: _Section) -> tuple[int, tuple[str, ...]]:
 
 
 def _format(line: _Line) -> Format:
-    kind, *words = line.value.split()[:1] + line.value.split()[1:] or [""]
+    kind, *words = line.value.split() or [""]
     spec: dict[str, object] = {"kind": kind}
     if words and kind in FORMATS:
         spec["limit" if kind == "penalty_points" else "n"] = _whole(line, words[0], f"a number after {kind}")

@@ -25,6 +25,7 @@ from prsi.rules.deal import ScriptedShuffler, SecretShuffler, ShuffleError, comm
 from prsi.rules.events import Event, WindowClosed
 from prsi.rules.play import Refused, deal, play, round_over, set_up
 from prsi.rules.round import Round
+from prsi.rules.ruleset import Ruleset
 from prsi.rules.shuffle import Shuffler
 
 
@@ -118,7 +119,7 @@ def replay(record: Record) -> Replay:
 
 def positions(played: ReplayedRound, record: Record) -> Iterator[Round]:
     """Yield the position before each move of a replayed round, and the last one: copies, free to be changed."""
-    round_, _, _ = _begin(record, played.record)
+    round_, _, _ = _begin(record.ruleset, played.record)
     yield round_.clone()
     for move in played.record.moves:
         _make(round_, move)
@@ -179,9 +180,8 @@ class _Replayer:
             self.check("commitment", commitment(fairness.secret, fairness.salt), fairness.commitment)
 
     def begin(self, full: RoundRecord) -> tuple[Round, Sequence[Event], RecordingShuffler]:
-        record = Record(self.state.ruleset, (), self.state.format, self.state.values, 0)
         try:
-            return _begin(record, full)
+            return _begin(self.state.ruleset, full)
         except (ValueError, CardError) as error:
             raise ReplayError(self.where, "cards", "cards that can be dealt", str(error)) from None
 
@@ -271,12 +271,12 @@ class _Replayer:
         return ScriptedLots([[parse_card(code) for code in lot.cards] for lot in self.stated.lots or ()])
 
 
-def _begin(record: Record, round_: RoundRecord) -> tuple[Round, Sequence[Event], RecordingShuffler]:
+def _begin(ruleset: Ruleset, round_: RoundRecord) -> tuple[Round, Sequence[Event], RecordingShuffler]:
     """Deal a round whose dealer and deal are stated, from its secret or in its order; count no shuffle of the deal."""
     assert round_.dealer is not None and round_.deal is not None
     if round_.fairness is not None:
         shuffler = RecordingShuffler(SecretShuffler(_seed(round_.fairness)))
-        dealt, events = deal(record.ruleset, len(round_.deal), round_.dealer, shuffler, round_.deal)
+        dealt, events = deal(ruleset, len(round_.deal), round_.dealer, shuffler, round_.deal)
         shuffler.orders.clear()
         return dealt, events, shuffler
     if round_.order is None:
@@ -284,9 +284,7 @@ def _begin(record: Record, round_: RoundRecord) -> tuple[Round, Sequence[Event],
     order = round_.order
     shuffler = RecordingShuffler(ScriptedShuffler([_cards(cards) for cards in order.reshuffles]))
     hands = [_cards(hand) for hand in order.hands]
-    dealt, events = set_up(
-        record.ruleset, round_.dealer, hands, parse_card(order.upcard), _cards(order.stock), shuffler
-    )
+    dealt, events = set_up(ruleset, round_.dealer, hands, parse_card(order.upcard), _cards(order.stock), shuffler)
     return dealt, events, shuffler
 
 
@@ -299,7 +297,7 @@ def _make(round_: Round, move: Move) -> list[Event]:
 
 
 def _seed(fairness: Fairness) -> bytes:
-    return mix(fairness.secret, [part for _, part in fairness.contributions])
+    return mix(fairness.secret, [part for _, part in sorted(fairness.contributions)])
 
 
 def _result(state: MatchState) -> Result:
