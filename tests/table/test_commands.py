@@ -266,6 +266,14 @@ def test_a_hint_for_a_position_that_is_gone_is_refused(shell: Shell) -> None:
     assert refused(shell.give(Hint("h2")).reply) == "not_your_turn"
 
 
+def test_a_command_that_had_nothing_to_do_does_nothing_when_it_comes_again(shell: Shell) -> None:
+    accepted(shell.give(Pause("p")).reply)
+    accepted(shell.give(Pause("again")).reply)
+    accepted(shell.give(Resume("r")).reply)
+    assert accepted(shell.give(Pause("again")).reply) == Ack("again", 3)
+    assert not shell.view().paused
+
+
 def test_the_pace_is_changed_from_the_next_move_on(shell: Shell) -> None:
     accepted(shell.give(SetPace("p", Pace(3000, 3000))).reply)
     assert shell.view().pace == Pace(3000, 3000)

@@ -162,6 +162,9 @@ class Table:
             return self._outcome(at, reply=self._remember(asker, refusal.message(command.id)))
         if isinstance(command, Start):
             seat = next(n for n, s in enumerate(command.seats) if s.kind == "person") if seat is None else seat
+        if not facts:
+            # Nothing is logged of it, but the same command must not do something when it comes again.
+            return self._outcome(at, reply=self._remember(asker, Ack(command.id, self.state.seq)))
         outcome = self._commit(facts, at, seat, command.id, whole=isinstance(command, Start))
         return self._outcome(
             at,
@@ -172,7 +175,7 @@ class Table:
         )
 
     def _remember(self, asker: int, reply: Message) -> Message:
-        if isinstance(reply, (Refused, HintGiven)):
+        if isinstance(reply, (Ack, Refused, HintGiven)):
             self._replies[asker, reply.id] = reply
             while len(self._replies) > REPLIES_KEPT:
                 self._replies.popitem(last=False)
