@@ -142,7 +142,6 @@ def test_cards_that_cannot_be_laid_say_why(shell: Shell) -> None:
         ({"values": "bridge"}, "bad_values", ("bridge",)),
         ({"values": {"7": 7}}, "bad_values", ("missing",)),
         ({"dealer": 5}, "bad_dealer", ("0 to 1", "5")),
-        ({"pace": Pace(9, 3)}, "out_of_range", ("bot_max",)),
     ],
 )
 def test_a_table_that_cannot_be_played_is_refused_with_what_is_wrong(
@@ -279,7 +278,6 @@ def test_the_pace_is_changed_from_the_next_move_on(shell: Shell) -> None:
     assert shell.view().pace == Pace(3000, 3000)
     accepted(shell.play("8h"))
     assert [(a.kind, a.after) for a in shell.alarms] == [("bot", 3000)]
-    assert refused(shell.give(SetPace("q", Pace(10, 5))).reply) == "out_of_range"
     assert shell.give(SetPace("r", Pace(3000, 3000))).entries == ()
 
 

@@ -91,10 +91,7 @@ def decide(state: TableState, command: Command, seat: int | None, fresh: bytes) 
         case Rematch():
             return _rematch(state, command, seat)
         case SetPace():
-            pace = command.pace
-            if pace.bot_max < pace.bot_min:
-                raise Refusal("out_of_range", expected=f"bot_max of at least {pace.bot_min}", found=str(pace.bot_max))
-            return [] if pace == state.pace else [PaceChanged(seat, pace)]
+            return [] if command.pace == state.pace else [PaceChanged(seat, command.pace)]
         case Leave():
             return [Closed(seat, "left")]
         case _:
@@ -122,9 +119,6 @@ def _start(state: TableState, command: Start, fresh: bytes) -> list[Fact]:
     if command.dealer is not None and command.dealer >= len(command.seats):
         last = len(command.seats) - 1
         raise Refusal("bad_dealer", expected=f"a seat from 0 to {last}", found=str(command.dealer))
-    if command.pace.bot_max < command.pace.bot_min:
-        expected = f"bot_max of at least {command.pace.bot_min}"
-        raise Refusal("out_of_range", expected=expected, found=str(command.pace.bot_max))
     secret = fresh if command.secret is None else bytes.fromhex(command.secret)
     if len(secret) < 16:
         raise Refusal("no_secret", expected="16 bytes or more", found=f"{len(secret)} bytes")
