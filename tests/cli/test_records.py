@@ -191,6 +191,8 @@ def test_full_completes_a_record_that_states_little(file: Path) -> None:
     )
     assert run("record", "-", "--full", text=bare)[1] == text
     assert parse(text) == simple(2)
+    checks = [line.partition(":")[2] for line in run("verify", "-", text=bare)[1].splitlines()]
+    assert "commitment, cards dealt from the secret" in checks[1]
 
 
 def test_a_record_that_does_not_replay_gives_status_1(file: Path) -> None:

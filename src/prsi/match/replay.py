@@ -186,31 +186,30 @@ class _Replayer:
             raise ReplayError(self.where, "cards", "cards that can be dealt", str(error)) from None
 
     def check_order(self, order: Order) -> None:
-        stated = self.stated.order
-        if stated is None:
-            return
+        """Compare the cards dealt with those stated, if any; without a secret the stated ones must be a whole pack."""
+        if self.stated.order is not None:
+            self.compare_order(order, self.stated.order)
+        what = "cards dealt from the secret" if self.stated.fairness is not None else "cards, each of the pack once"
+        self.checks.append(Check(self.number, what))
+
+    def compare_order(self, order: Order, stated: Order) -> None:
         hands = tuple(tuple(sorted(hand, key=CODES.index)) for hand in stated.hands)
         for seat, hand in enumerate(order.hands):
             if hands[seat] != hand:
                 raise ReplayError(self.where, f"hand {seat}", _shown(hand), _shown(hands[seat]))
-        if self.state.hand_sizes != tuple(len(hand) for hand in hands):
-            raise ReplayError(
-                self.where, "hands", f"{_shown(self.state.hand_sizes)} cards", _shown(tuple(map(len, hands)))
-            )
+        sizes = tuple(len(hand) for hand in hands)
+        if sizes != self.state.hand_sizes:
+            raise ReplayError(self.where, "hands", f"{_shown(self.state.hand_sizes)} cards", _shown(sizes))
         for what, expected, found in (
             ("upcard", (order.upcard,), (stated.upcard,)),
             ("stock", order.stock, stated.stock),
         ):
             if expected != found:
                 raise ReplayError(self.where, what, _shown(expected), _shown(found))
-        if self.stated.fairness is not None:
-            self.checks.append(Check(self.number, "cards dealt from the secret"))
-        else:
-            dealt = {code for hand in hands for code in hand} | {stated.upcard, *stated.stock}
-            left = [CODES[card] for card in self.state.ruleset.cards if CODES[card] not in dealt]
-            if left:
-                raise ReplayError(self.where, "cards", "every card of the pack", f"none of {' '.join(left)}")
-            self.checks.append(Check(self.number, "cards, each of the pack once"))
+        dealt = {code for hand in hands for code in hand} | {stated.upcard, *stated.stock}
+        left = [CODES[card] for card in self.state.ruleset.cards if CODES[card] not in dealt]
+        if left:
+            raise ReplayError(self.where, "cards", "every card of the pack", f"none of {' '.join(left)}")
 
     def moves(self, round_: Round) -> list[tuple[Event, ...]]:
         happened = []
@@ -231,16 +230,13 @@ class _Replayer:
         return happened
 
     def check_reshuffles(self, order: Order) -> None:
-        if self.stated.order is None:
-            return
-        stated = self.stated.order.reshuffles
-        if order.reshuffles != stated:
+        if self.stated.order is not None and order.reshuffles != (stated := self.stated.order.reshuffles):
             for number, (expected, found) in enumerate(zip(order.reshuffles, stated, strict=False), 1):
                 if expected != found:
                     raise ReplayError(self.where, f"reshuffle {number}", _shown(expected), _shown(found))
             raise ReplayError(self.where, "reshuffles", f"{len(order.reshuffles)}", f"{len(stated)}")
-        if stated and self.stated.fairness is not None:
-            self.checks.append(Check(self.number, "reshuffles from the secret", len(stated)))
+        if order.reshuffles and self.stated.fairness is not None:
+            self.checks.append(Check(self.number, "reshuffles from the secret", len(order.reshuffles)))
 
     def finish(self, round_: Round) -> tuple[MatchState, Sequence[MatchEvent], tuple[Lot, ...] | None, RoundEnd | None]:
         if not round_.over:
