@@ -1,4 +1,4 @@
-"""Plant each fault in a copy of the tree and see which test fails: `python -m tests.mutants [RULE...]`.
+"""Plant each fault in a copy of the tree, see which test fails: `python -m tests.mutants [RULE | engine | naive]...`.
 
 Exit status 1 if a fault survives, or if its text is no longer where it was.
 """
@@ -76,8 +76,8 @@ def misplaced(fault: Fault) -> bool:
     return (ROOT / fault.file).read_text(encoding="utf-8").count(fault.old) != 1
 
 
-def main(rules: list[str]) -> int:
-    faults = [fault for fault in FAULTS if not rules or fault.rule in rules]
+def main(wanted: list[str]) -> int:
+    faults = [fault for fault in FAULTS if not wanted or fault.rule in wanted or fault.engine in wanted]
     lost = [fault for fault in faults if misplaced(fault)]
     for fault in lost:
         print(f"{fault.rule:4} {fault.engine:6} ERROR: not once in {fault.file}: {fault.old!r}")

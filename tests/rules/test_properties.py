@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from prsi.rules.cards import card_code, parse_card
 from prsi.rules.events import RoundOver
+from prsi.rules.moves import CALL, DRAW
 from prsi.rules.play import Refused, legal_codes, play, set_up
 from prsi.rules.round import Round
 from prsi.rules.ruleset import build
@@ -50,6 +51,19 @@ def step(rng: random.Random, table: EngineTable, position: Position) -> None:
     assert table.play(seat, rng.choice(lays if lays and rng.random() < 0.6 else moves))
 
 
+def check_calls(round_: Round) -> None:
+    """Lays come first, then the draw or `-`, then calls; once the window is closed nobody can be called out (R23)."""
+    moves = round_.legal(round_.to_act)
+    kinds = [0 if move & 63 < DRAW else 1 if move & 63 < CALL else 2 for move in moves]
+    assert kinds == sorted(kinds)
+    assert round_.turn_moves() == [move for move, kind in zip(moves, kinds, strict=True) if kind < 2]
+    copy = round_.clone()
+    copy.close_window()
+    for seat in range(copy.seats):
+        left = [move for move in copy.legal(seat) if move & 63 >= CALL]
+        assert left in ([], [CALL]) if seat == copy.to_act else not left
+
+
 def check_every_position(seed: int) -> None:
     """Walk one random round and look at each position."""
     rng = random.Random(seed)
@@ -70,6 +84,7 @@ def check_every_position(seed: int) -> None:
                 assert copy.play(seat, code)
                 assert cards_of_table(copy) == cards
                 assert min(copy.round.counts()) >= 0
+        check_calls(table.round)
         # Illegal ones change nothing.
         for _ in range(5):
             seat = rng.randrange(-1, position.seats + 2)
