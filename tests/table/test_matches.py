@@ -1,11 +1,12 @@
 """Matches at a table: rounds, scores, results, rematch, records, and what anybody can check afterwards."""
 
 from dataclasses import replace
+from random import Random
 from typing import get_args
 
 import pytest
 
-from prsi.bots import LEVELS
+from prsi.bots import LEVELS, Budget, choose
 from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single
 from prsi.match.record import write
 from prsi.match.record_text import parse
@@ -15,9 +16,9 @@ from prsi.protocol.messages import Events, RecordGiven, RoundResult
 from prsi.rules.deal import SecretShuffler, commitment, mix
 from prsi.rules.play import deal
 from prsi.rules.ruleset import build
-from prsi.table import Table, since_last_turn
+from prsi.table import BotRequest, Table, since_last_turn
 from prsi.table.record import record_of
-from tests.table.shell import FRESH, NO_WAIT, Shell, accepted, play_round, refused, start
+from tests.table.shell import FRESH, NO_WAIT, Shell, accepted, bot, person, play_round, refused, start
 
 QUICK = {"preset": "prsi", "hand_size": 3}
 
@@ -235,3 +236,22 @@ def test_a_table_is_the_same_after_a_reload_between_rounds() -> None:
     play_round(shell)
     table = Table.load(shell.table.snapshot())
     assert table.outstanding(5, news=True).messages[0][1].view == shell.view()  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("preset", ["prsi", "mau-mau"])
+def test_the_real_bots_play_a_match_at_a_table(preset: str) -> None:
+    """Whatever a bot chooses from what its request holds is legal: the table never has to help out."""
+    chosen: list[tuple[str, tuple[str, ...]]] = []
+
+    def think(request: BotRequest) -> str:
+        view = replace(request.view, legal=request.legal)
+        move = choose(request.level, view, Budget(None, 40), Random(request.seed))
+        chosen.append((move, request.legal))
+        return move
+
+    shell = Shell(choose=think)
+    seats = (person(), bot("beginner"), bot("casual"), bot("strong"))
+    accepted(shell.give(start(ruleset={"preset": preset}, seats=seats, format=RoundsWon(2))).reply)
+    play_match(shell)
+    assert len(chosen) > 20
+    assert all(move in legal for move, legal in chosen)

@@ -61,7 +61,9 @@ def test_log_and_snapshot_survive_their_own_text(played: Shell) -> None:
 
 def test_a_finished_match_is_rebuilt() -> None:
     shell = Shell()
-    accepted(shell.give(start(3, ruleset={"preset": "prsi", "play_on": True}, format=Chips(1, 1))).reply)
+    accepted(
+        shell.give(start(3, ruleset={"preset": "prsi", "play_on": True, "turn_limit": 120}, format=Chips(1, 1))).reply
+    )
     play_match(shell)
     same(Table.load(None, shell.stored()), shell.table)
     same(Table.load(shell.table.snapshot()), shell.table)
