@@ -30,7 +30,8 @@ KILL_AFTER = (50, 90)
 PLAY_UNTIL = """async ([holds, choose]) => {
   holds = (0, eval)(holds); choose = (0, eval)(choose);
   for (;;) {
-    const view = await port.viewWhere(v => v.phase !== "playing" || holds(v.round) || (v.round.to_act === 0 && v.round.window === null));
+    const view = await port.viewWhere(
+      v => v.phase !== "playing" || holds(v.round) || (v.round.to_act === 0 && v.round.window === null));
     if (view.phase !== "playing") throw new Error("the round ended before the position came");
     if (holds(view.round)) return view;
     const answer = await port.send({ kind: "play", at: view.seq, move: choose(view.round) });
@@ -145,17 +146,12 @@ def made(events: list[Json], move: str) -> bool:
     """Whether an entry's events are those of this move of seat 0."""
     first = events[0]
     if move.startswith("?"):
-        return first["kind"] == "called_out" and first["by"] == 0
+        return bool(first["kind"] == "called_out" and first["by"] == 0)
     if move.startswith("+"):
-        return first["kind"] in ("drew", "reshuffled") and events[-1]["kind"] != "called_out" and drew(events)
+        return first["kind"] in ("drew", "reshuffled") and any(e["kind"] == "drew" and e["seat"] == 0 for e in events)
     if move == "-":
-        return first["kind"] in ("stood", "kept", "passed") and first["seat"] == 0
+        return bool(first["kind"] in ("stood", "kept", "passed") and first["seat"] == 0)
     return any(event["kind"] == "laid" and event["seat"] == 0 for event in events)
-
-
-def drew(events: list[Json]) -> bool:
-    """Whether seat 0 draws in these events."""
-    return any(event["kind"] == "drew" and event["seat"] == 0 for event in events)
 
 
 def without_clocks(view: Json) -> Json:

@@ -78,7 +78,9 @@ def own_move(round_: Json) -> str:
     return (lays or [code for code in legal if code[0] in "+-"] or legal)[0]
 
 
-OWN_MOVE = """r => r.legal.find(code => !"+-!?".includes(code[0])) ?? r.legal.find(code => "+-".includes(code[0])) ?? r.legal[0]"""
+OWN_MOVE = """r =>
+  r.legal.find(code => !"+-!?".includes(code[0])) ?? r.legal.find(code => "+-".includes(code[0])) ?? r.legal[0]
+"""
 
 
 def secrets(wanted: Wanted) -> Iterator[str]:
