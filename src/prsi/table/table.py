@@ -68,7 +68,7 @@ class Table:
         self._time = state.time
         self._asked: tuple[int, int] | None = None
         self._chosen: BotMoved | None = None
-        self._hints: dict[str, HintRequest] = {}
+        self._hints: dict[tuple[int, str], HintRequest] = {}
         self._replies: OrderedDict[tuple[int, str], Message] = OrderedDict()
 
     @classmethod
@@ -152,7 +152,7 @@ class Table:
         done = None if seat is None else self.state.answered(seat, command.id)
         if known is not None or done is not None:
             return self._outcome(at, reply=known if done is None else Ack(command.id, done))
-        if command.id in self._hints:
+        if (asker, command.id) in self._hints:
             return self._outcome(at)
         try:
             if isinstance(command, (Sync, Hint, GetRecord)):
@@ -217,11 +217,11 @@ class Table:
         seen = bot_view(state.current, seat)
         seed = chance(state.master, "hint", state.position_seq, 2**48)
         request = HintRequest(seat, command.id, state.position_seq, seen, seed)
-        self._hints[command.id] = request
+        self._hints[seat, command.id] = request
         return self._outcome(at, requests=(request,))
 
     def _give_hint(self, found: HintFound, at: int) -> Outcome:
-        request = self._hints.pop(found.id, None)
+        request = self._hints.pop((found.seat, found.id), None)
         if request is None:
             return self._outcome(at)
         reply: Message
