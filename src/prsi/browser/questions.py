@@ -9,7 +9,6 @@ import json
 from collections.abc import Iterator, Mapping
 from time import perf_counter
 
-from prsi.browser.length import minutes
 from prsi.match import (
     MatchError,
     RecordError,
@@ -17,6 +16,7 @@ from prsi.match import (
     ValuesError,
     card_values,
     check_match,
+    estimate,
     parse,
     parse_format,
     replay,
@@ -64,7 +64,7 @@ def check(question: Mapping[str, object]) -> dict[str, object]:
         "values": {option.name: option_value(ruleset, option.name) for option in OPTIONS},
         "min_seats": ruleset.min_seats,
         "max_seats": ruleset.max_seats,
-        "minutes": minutes(ruleset, min(seats, ruleset.max_seats), form),
+        "minutes": estimate(ruleset, min(seats, ruleset.max_seats), form),
     }
     try:
         given = question["values"]

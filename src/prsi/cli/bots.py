@@ -13,6 +13,7 @@ import typer
 from prsi import build_info
 from prsi.bots import LEVELS, Budget, Level, choose
 from prsi.bots.arena import estimate, play_deal, wilson
+from prsi.cli.options import changes_of
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.rules.ruleset import PRESETS, Ruleset, RulesetError, build
 from prsi.rules.view import View
@@ -115,17 +116,8 @@ def _level(hint: str, name: str) -> Level:
 
 
 def _ruleset(preset: str, changes: list[str]) -> Ruleset:
-    spec: dict[str, object] = {"preset": preset}
-    for change in changes:
-        name, equals, value = change.partition("=")
-        if not equals:
-            raise typer.BadParameter(f"{change!r} given, NAME=VALUE expected", param_hint="-o")
-        try:
-            spec[name] = json.loads(value)
-        except ValueError:
-            spec[name] = value
     try:
-        return build(spec)
+        return build({"preset": preset, **changes_of(changes)})
     except RulesetError as error:
         raise typer.BadParameter(str(error), param_hint="--preset, -o") from None
 
