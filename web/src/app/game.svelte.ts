@@ -104,6 +104,17 @@ async function refresh(): Promise<void> {
   }
 }
 
+/** Forgets the games of this device that are over or were given up; one that only another version can read stays. */
+async function tidy(keep: string): Promise<void> {
+  try {
+    for (const one of await house.games()) {
+      if (one.table !== keep && (one.runs === "here" || one.runs === "old")) await house.forget(one.table);
+    }
+  } catch (error) {
+    console.warn("old games are not forgotten:", error);
+  }
+}
+
 async function send(request: Request): Promise<Answer | null> {
   const client = current.client;
   return client ? client.send(request) : null;
@@ -145,6 +156,11 @@ export const game = {
   get opening(): boolean {
     return current.opening;
   },
+  /** Whether there is a table to be shown, and nothing stands in the way. */
+  get playable(): boolean {
+    const { view, failure, connection } = current;
+    return view?.round != null && failure === null && connection !== "elsewhere" && connection !== "closed";
+  },
   get looked(): boolean {
     return current.looked;
   },
@@ -154,6 +170,12 @@ export const game = {
   /** The game that can be resumed: the one on screen, else the newest on this device. */
   get resumable(): StoredGame | null {
     return current.stored.find((one) => one.runs === "here" || one.runs === "old") ?? null;
+  },
+  /** Why a stored game cannot be resumed, when that is all there is; it stays stored. */
+  get stuck(): Notice | null {
+    if (this.resumable) return null;
+    if (current.stored.some((one) => one.runs === "unknown")) return "stored-version-unknown";
+    return current.stored.some((one) => one.runs === "missing") ? "old-rules-missing" : null;
   },
   /** A line about the game that can be resumed; null when there is none. */
   get running(): string | null {
@@ -182,7 +204,6 @@ export const game = {
     if (current.opening) return;
     change({ opening: true, refused: null });
     navigate("/table");
-    const others = current.stored.map((one) => one.table);
     current.client?.close();
     const request: Extract<Request, { kind: "start" }> = {
       v: 1,
@@ -207,8 +228,8 @@ export const game = {
       }
       attach(client);
       change({ opening: false });
-      for (const table of others) if (table !== client.table) void house.forget(table).catch(() => undefined);
-      void refresh();
+      await tidy(client.table);
+      await refresh();
     } catch (error) {
       console.error("start", error);
       change({ opening: false });
