@@ -202,7 +202,9 @@ class Table:
                 if not state.finished:
                     raise Refusal("no_finished_round")
                 text = write(record_of(state))
-                return self._outcome(at, reply=RecordGiven(command.id, f"{state.ruleset.preset}.prsi", text))
+                return self._outcome(
+                    at, reply=RecordGiven(command.id, f"{state.ruleset.preset}-{state.match_number}.prsi", text)
+                )
             case Hint():
                 return self._ask_hint(command, at, seat)
 

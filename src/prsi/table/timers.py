@@ -67,7 +67,8 @@ def carry_on(state: "TableState") -> tuple[Timer, ...]:
         if caller is not None:
             low, high = CALL_OUT_AFTER
             delay = low + chance(state.master, "call-out delay", window_seq, high - low + 1)
-            want("call_out", window_seq, caller, delay)
+            # Nor does a bot lay before a bot has called out: the lay would close the window (R23).
+            held = max(held, want("call_out", window_seq, caller, delay).due + 1)
     if state.bot(round_.to_act) is not None:
         low, high = state.pace.bot_min, state.pace.bot_max
         delay = low + chance(state.master, "pace", state.position_seq, max(high - low, 0) + 1)
