@@ -182,6 +182,20 @@ def test_every_position_speaks_every_language(phone: Story, story: str) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, FLAT], ids=["phone", "tablet", "desktop", "flat"])
+def test_the_buttons_stay_on_the_screen(browser: Browser, url: str, size: dict[str, int]) -> None:
+    """However many cards are held, draw and Mau are wholly visible and no card covers them."""
+    story = Story(browser, url, size)
+    for name in ("penalty", "seventeen", "thirty", "six", "window"):
+        page = story.show(name)
+        for selector in (".draw", ".mau"):
+            box = page.locator(selector).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size["height"] and box["x"] + box["width"] <= size["width"], name
+            page.locator(selector).click(trial=True)
+    story.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, FLAT], ids=["phone", "tablet", "desktop", "flat"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(browser: Browser, url: str, size: dict[str, int], theme: str) -> None:
     """No violation in any layout and theme, with the wish picker and the sheets open too; targets of 44 px."""

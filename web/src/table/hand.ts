@@ -50,7 +50,7 @@ export interface Room {
   width: number;
   /** Width of a card that has all the room it wants. */
   card: number;
-  /** How much of the last row's cards is seen; the rest may hide under the bar below. */
+  /** How much of a single row's cards is seen, the rest may hide under the bar below; of the last of several rows a little less. */
   seen: number;
   /** The most rows that fit. */
   rows: number;
@@ -94,7 +94,7 @@ export function layOut(count: number, room: Room): Layout {
     }
     placed += inRow;
   }
-  const height = HEAD + raise + peek * (rows - 1) + Math.min(rows > 2 ? room.seen * 0.72 : room.seen, card * 1.52);
+  const height = HEAD + raise + peek * (rows - 1) + Math.min(room.seen - 17 * (rows - 1), card * 1.52);
   return { card, places, rows, width: total, height, raise };
 }
 
