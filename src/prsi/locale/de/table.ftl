@@ -244,4 +244,4 @@ score-rounds = Gewonnene Runden
 score-points = Punkte
 score-chips = Chips
 score-cards = Karten beim nächsten Mal
-keys-line = Tasten: ← → wählen, Enter legen, L ziehen, M Mau, H Tipp, Z zurücknehmen
+keys-line = Tasten: ← → wählen, Enter legen, L ziehen, M Mau, N melden, H Tipp, Z zurücknehmen

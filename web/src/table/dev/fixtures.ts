@@ -221,6 +221,16 @@ export const SKETCHES: Readonly<Record<string, () => Position>> = {
       round: { hand: ["Th", "Kd", "8c", "9s"], top: "9h", drawn: "9s", legal: ["-", "9s"] },
       events: [...BEFORE, laid(3, ["9h"]), drew(0, 1, "turn", ["9s"])],
     }),
+  deal: () =>
+    build({
+      round: { hand: ["Th", "Kh", "8c", "As"], counts: [4, 4, 4, 4], to_act: 1, top: "9h", pile: [], stock: 15, turns: 0, dealer: 0, legal: [] },
+      events: [
+        { kind: "round_started", number: 1, dealer: 0, commitment: "" },
+        ...[1, 2, 3].map((seat): Event => ({ kind: "dealt", seat, count: 4, cards: null })),
+        { kind: "dealt", seat: 0, count: 4, cards: ["Th", "Kh", "8c", "As"] },
+        { kind: "upcard_turned", card: "9h", redraws: 0, penalty: 0, skip: false, direction: 1 },
+      ],
+    }),
   stuck: () => build({ round: { hand: ["Td", "Kd", "8c"], top: "9h", legal: ["+1"] }, events: [...BEFORE, laid(3, ["9h"])] }),
   paused: () => build({ round: { hand: SEVEN, to_act: 2, top: "9h", legal: [] }, events: [...BEFORE, laid(3, ["9h"])], view: { paused: true } }),
   over: () =>
