@@ -4,7 +4,7 @@ import json
 from typing import Any, get_args
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from prsi.match.formats import RoundsWon
@@ -26,7 +26,6 @@ START = {
 }
 
 
-@settings(deadline=None)
 @given(st.one_of([strategies.shape(kind) for kind in get_args(Command)]))
 def test_a_command_arrives_as_it_was_sent(command: Command) -> None:
     text = encode(command)
@@ -34,7 +33,6 @@ def test_a_command_arrives_as_it_was_sent(command: Command) -> None:
     assert encode(decode_command(text)) == text
 
 
-@settings(deadline=None)
 @given(st.data(), st.sampled_from(get_args(Message)))
 def test_a_message_arrives_as_it_was_sent(data: st.DataObject, kind: Any) -> None:
     message = data.draw(strategies.shape(kind))
@@ -149,7 +147,6 @@ def test_deep_nesting_inside_a_free_value_is_refused_not_followed() -> None:
         decode_command(text)
 
 
-@settings(deadline=None)
 @given(st.text(max_size=200) | strategies.JSON.map(json.dumps))
 def test_any_text_is_a_command_or_one_protocol_error(text: str) -> None:
     try:
@@ -160,7 +157,6 @@ def test_any_text_is_a_command_or_one_protocol_error(text: str) -> None:
         assert len(error.found) <= 400
 
 
-@settings(deadline=None)
 @given(st.data())
 def test_a_damaged_command_is_a_command_or_one_protocol_error(data: st.DataObject) -> None:
     raw = to_json(data.draw(st.one_of([strategies.shape(kind) for kind in get_args(Command)])))

@@ -30,7 +30,8 @@ JsonValue = object
 class Pace:
     """How fast the table goes by itself: a bot waits `bot_min` to `bot_max` milliseconds before its move.
 
-    A `bot_max` below `bot_min` counts as that. `next_round` is the pause after a round before the next one is dealt by itself, null: the player says when.
+    A `bot_max` below `bot_min` counts as that. `next_round` is the pause after a round before the next one is dealt by
+    itself, null: the player says when.
     """
 
     bot_min: Millis = 700
