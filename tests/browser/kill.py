@@ -76,7 +76,8 @@ def play_and_kill(page: Page, chromium: Chromium, wanted: Wanted, secret: str, t
     """Bring a game to its position, have a move sent, and kill the browser `wait` milliseconds after saying so."""
     shown = Shown()
     page.expose_function("shown", shown.take)
-    page.evaluate("() => port.listen(({ message }) => message && shown(message))")
+    # First the new table, so that the last words of the game before are not taken for its own.
+    page.evaluate("table => { port.sit(table); port.listen(({ message }) => message && shown(message)); }", table)
     page.evaluate("([table, command]) => port.start(table, command)", [table, start_command(wanted, secret)])
     view = page.evaluate(PLAY_UNTIL, [wanted.script, OWN_MOVE])
     move = f"?{view['round']['window']}" if wanted.name == "call window" else own_move(view["round"])

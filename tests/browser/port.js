@@ -52,6 +52,7 @@
       };
       return until((message) => message.from === "ready" || message.from === "failed");
     },
+    sit,
     post: (message) => worker.postMessage(message),
     until,
     forget: () => void told.splice(0),
