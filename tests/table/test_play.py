@@ -6,7 +6,8 @@ import pytest
 
 from prsi.match.formats import RoundsWon
 from prsi.match.record import Move
-from prsi.protocol.commands import Level, NextRound, Pace, Pause, Play, Resume, Undo
+from prsi.protocol.commands import Level, NextRound, Pace, Pause, Play, Resume, Sync, Undo
+from prsi.protocol.messages import State
 from prsi.rules import events as rules
 from prsi.table import BotMoved, TimerFired, decide
 from prsi.table.facts import Moved
@@ -395,6 +396,9 @@ def test_a_pause_stops_everything_and_keeps_what_was_left(monkeypatch: pytest.Mo
     assert refused(shell.play("!")) == "paused"
     assert shell.give(Pause("p2")).entries == ()
     shell.now += 3_600_000
+    answer = shell.give(Sync("s")).reply
+    assert isinstance(answer, State)
+    assert answer.view.clocks == (clock,), "a clock that stands is told as it stands"
     accepted(shell.give(Resume("r")).reply)
     assert kinds(shell) == {kind: left - 1000 for kind, left in before.items()}
     assert not shell.view().paused
