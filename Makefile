@@ -93,6 +93,11 @@ differential: compile ## hold the engine against the naive one over 100,000 rand
 options: compile ## hold each pair of option values to a named refusal or 100 random rounds that end
 	@$(PYTEST) -q tests/rules/test_options.py
 
+.PHONY: kills
+kills: setup web ## kill the browser fifty times in the middle of a move and see that nothing is lost; KILLS=N
+	@tools/ensure_chromium.sh
+	@$(PYTHON_IN_VENV) -m tests.browser.kill $(KILLS)
+
 .PHONY: mutants
 mutants: compile ## plant one fault for each rule and see a test fail
 	@$(PYTHON_IN_VENV) -m tests.mutants $(MUTANTS)
