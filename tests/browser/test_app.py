@@ -33,17 +33,27 @@ def settled(page: Page) -> str:
     return "wish" if page.locator(".fields button").count() else "turn"
 
 
+def position(page: Page) -> str:
+    """What the player sees of the position, to tell that something has happened."""
+    seen: str = page.evaluate(
+        "JSON.stringify([location.hash, document.querySelector('h1')?.innerText,"
+        " document.querySelectorAll('.fields').length,"
+        " [...document.querySelectorAll('[data-card]')].map(e => e.dataset.card)])"
+    )
+    return seen
+
+
 def through(page: Page, act: Callable[[str], None]) -> None:
     """Play by `act` until the match's score sheet is on screen."""
     for _ in range(TURNS):
         state = settled(page)
         if state == "result":
             return
-        before = page.locator("main").inner_html()
+        before = position(page)
         act(state)
-        # What was done shows, or the next wait finds the next position: bots may answer in the same instant.
+        # The table answers in its own time; what does not show within a second is tried again.
         for _ in range(40):
-            if page.locator("main").first.inner_html() != before:
+            if position(page) != before:
                 break
             page.wait_for_timeout(25)
     raise AssertionError("the round does not end")
@@ -422,6 +432,59 @@ def test_without_webassembly_the_page_says_so(browser: Browser, server: Server) 
         assert visitor.axe() == []
         page.get_by_role("link", name=words("to-home")).click()
         page.get_by_test_id("play").wait_for()
+
+
+def test_a_blocked_indexeddb_is_said_and_nothing_stops(browser: Browser, server: Server) -> None:
+    """Private windows and blocked site data: the game runs in memory, and the player knows."""
+
+    def without(route: Route) -> None:
+        response = route.fetch()
+        cut = (
+            "Object.defineProperty(self, 'indexedDB', {get() { throw new DOMException('blocked', 'SecurityError'); }});"
+        )
+        route.fulfill(response=response, body=cut + response.text())
+
+    words = Words("en")
+    with visit(browser, server.url, "en", setup={**ONE_ROUND, "opponents": 2}) as visitor:
+        visitor.context.route(re.compile(r"/assets/.*\.js$"), without)
+        page = visitor.play()
+        page.get_by_text(words("notice-storage-blocked")).wait_for()
+        assert visitor.axe() == []
+        page.get_by_role("button", name=words("close")).click()
+        assert settled(page) in ("turn", "wish")
+
+
+def test_a_game_of_an_unknown_version_is_kept_and_named(browser: Browser, server: Server) -> None:
+    """Home says why it waits; a new game leaves it alone."""
+    words = Words("en")
+    with visit(browser, server.url, "en", setup={**ONE_ROUND, "opponents": 2}) as visitor:
+        page = visitor.play()
+        settled(page)
+        page.goto("about:blank")
+        page.goto(f"{server.url}#/about")
+        page.wait_for_selector("h1")
+        page.evaluate(
+            """() => new Promise((resolve, reject) => {
+              const opening = indexedDB.open("prsi");
+              opening.onerror = () => reject(opening.error);
+              opening.onsuccess = () => {
+                const store = opening.result.transaction("tables", "readwrite").objectStore("tables");
+                store.getAll().onsuccess = (event) => {
+                  for (const row of event.target.result) store.put({ ...row, format: 999 });
+                };
+                store.transaction.oncomplete = () => { opening.result.close(); resolve(null); };
+              };
+            })"""
+        )
+        page.goto(server.url)
+        page.reload()
+        page.get_by_text(words("notice-stored-version-unknown")).wait_for()
+        assert page.get_by_role("button", name=words("home-resume")).count() == 0
+        page.get_by_test_id("play").click()
+        page.wait_for_selector("[data-card]")
+        page.goto(server.url)
+        page.reload()
+        page.get_by_role("button", name=words("home-resume")).wait_for()
 
 
 def test_two_tabs_do_not_play_one_table_twice(browser: Browser, server: Server) -> None:

@@ -167,9 +167,10 @@ export const game = {
   get refused(): string | null {
     return current.refused;
   },
-  /** The game that can be resumed: the one on screen, else the newest on this device. */
+  /** The newest game of this device that is not over. */
   get resumable(): StoredGame | null {
-    return current.stored.find((one) => one.runs === "here" || one.runs === "old") ?? null;
+    const over = current.view?.phase === "match_over" ? current.client?.table : undefined;
+    return current.stored.find((one) => one.table !== over && (one.runs === "here" || one.runs === "old")) ?? null;
   },
   /** Why a stored game cannot be resumed, when that is all there is; it stays stored. */
   get stuck(): Notice | null {
