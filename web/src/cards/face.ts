@@ -143,8 +143,8 @@ function compact(rank: Rank, sign: Sign, look: Look): string {
   const text = indexOf(rank, look);
   if (isCourt(rank)) {
     const plate = (x: number, y: number, height: number) =>
-      `<circle cx="${x}" cy="${y}" r="24" fill="var(--card)"/>` + signMarkup(sign, x, y - 1, height);
-    const place = rank === "Q" ? plate(78, 34, 36) : rank === "J" ? plate(23, 128, 36) : plate(50, 132, 33);
+      `<circle cx="${x}" cy="${y}" r="21.5" fill="var(--card)"/>` + signMarkup(sign, x, y - 0.5, height);
+    const place = rank === "Q" ? plate(76.5, 31, 35) : rank === "J" ? plate(24, 127, 35) : plate(50, 129, 32);
     return bust(rank, sign, look) + word(text, 8, 9, text.length > 1 ? 31 : 36).markup + place;
   }
   const height = text === "VIII" ? 32 : text === "VII" ? 34 : text === "10" ? 35 : 38;
