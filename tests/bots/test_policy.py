@@ -128,3 +128,10 @@ def test_a_rollout_ends_where_its_limit_is() -> None:
     copy = round_.clone()
     thumb.play_out(copy, 0, Dice(1), 500)
     assert copy.over
+
+
+def test_it_keeps_what_may_be_laid_last() -> None:
+    """R33: where only a wild may be last, the wild stays in hand though it is all that fits by suit."""
+    assert lays(["Qh 8s 9c", "8c Ts Kc"], "9h", finish="wild_only") == {"9c"}
+    assert lays(["Qh 9c", "8c Ts Kc"], "9h", finish="wild_only") == {"9c"}
+    assert lays(["7h 8h", "8c Ts Kc"], "9h", finish="not_seven_or_ace") == {"7h"}

@@ -17,6 +17,7 @@ WIN: Final = 1000
 
 _NEVER: Final = -1000000
 _COMES_BACK: Final = 500
+_NO_END: Final = 40  # for keeping nothing that may be laid last (R33)
 _RANK_CARDS: Final = 15
 
 
@@ -46,6 +47,7 @@ class Thumb:
         self.wild: i64 = wild
         self.shed: i64 = shed
         self.luck: i64 = luck
+        self.picky: bool = tables.last_ok != tables.pack
         self.wilds: i64 = 0
         for card in range(52):
             if tables.effects[card] >= WISHES_SUIT:
@@ -96,6 +98,8 @@ class Thumb:
                     score += self.attack
                     if threat:
                         score += self.threat
+            if self.picky and not rest & tables.last_ok:
+                score -= _NO_END
             if round_.pending >= 0 and rest and laid & tables.comeback:
                 score += _COMES_BACK
             score = (score << 4) + dice.below((self.luck << 4) + 1)
