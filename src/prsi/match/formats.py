@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import ClassVar, Final
 
 from prsi.rules.ruleset import Ruleset
+from prsi.rules.shown import shown
 from prsi.rules.values import CardValues
 
 HIGHEST_NUMBER: Final = 10_000
@@ -102,14 +103,14 @@ def parse_format(spec: object) -> Format:
         raise MatchError(
             "format",
             ("format",),
-            f"format: {spec!r} given, an object with a kind expected",
+            f"format: {shown(spec)} given, an object with a kind expected",
         )
     kind = spec.get("kind")
     if not isinstance(kind, str) or kind not in FORMATS:
         raise MatchError(
             "format",
             ("format",),
-            f"format: kind {kind!r} given, one of {', '.join(FORMATS)} expected",
+            f"format: kind {shown(kind)} given, one of {', '.join(FORMATS)} expected",
         )
     names = _NUMBERS[kind]
     for name in spec:
@@ -118,7 +119,7 @@ def parse_format(spec: object) -> Format:
             raise MatchError(
                 "format",
                 (str(name),),
-                f"format {kind}: {name!r} given, {expected} expected",
+                f"format {kind}: {shown(name)} given, {expected} expected",
             )
     numbers: dict[str, int] = {}
     for name in names:
@@ -127,7 +128,7 @@ def parse_format(spec: object) -> Format:
             raise MatchError(
                 "format",
                 (name,),
-                f"format {kind}: {name} {value!r} given, a whole number from 1 to {HIGHEST_NUMBER} expected",
+                f"format {kind}: {name} {shown(value)} given, a whole number from 1 to {HIGHEST_NUMBER} expected",
             )
         numbers[name] = value
     return FORMATS[kind](**numbers)
@@ -143,7 +144,7 @@ def check_match(ruleset: Ruleset, seats: int, form: Format, values: CardValues) 
         raise MatchError(
             "seats",
             ("seats", "ruleset"),
-            f"seats and ruleset: {seats} seats, {ruleset.preset} with these options takes "
+            f"seats and ruleset: {shown(seats)} seats, {ruleset.preset} with these options takes "
             f"{ruleset.min_seats} to {ruleset.max_seats}",
         )
     counted = {values.of_card(card) for card in ruleset.cards}

@@ -29,6 +29,7 @@ from prsi.match.formats import (
 )
 from prsi.rules.cards import CODES
 from prsi.rules.ruleset import Ruleset
+from prsi.rules.shown import shown
 from prsi.rules.shuffle import Shuffler
 from prsi.rules.values import PRESET_VALUES, CardValues, card_values
 
@@ -135,7 +136,7 @@ def start(
         raise MatchError(
             "dealer",
             ("dealer", "seats"),
-            f"dealer and seats: seat {dealer} deals, seats are 0 to {seats - 1}",
+            f"dealer and seats: seat {shown(dealer)} deals, seats are 0 to {seats - 1}",
         )
     nothing = (0,) * seats
     chips = (form.n,) * seats if isinstance(form, Chips) else nothing
@@ -253,12 +254,19 @@ def _draw_lot(state: MatchState, tied: Sequence[int], lots: Shuffler, number: in
 
 def _finished(state: MatchState, outcome: Outcome) -> MatchState:
     """Return the state, over if this round decided the match (R28)."""
+    if not isinstance(state.format, Single):
+        return decided(state)
+    if outcome.winner is None:
+        everybody = (tuple(range(state.seats)),)
+        return replace(state, over=True, drawn=True, places=everybody)
+    return replace(state, over=True, winner=outcome.winner, places=outcome.places)
+
+
+def decided(state: MatchState) -> MatchState:
+    """Return the state, over if its scores decide the match; in `single` none do, the round itself does (R28)."""
     match state.format:
         case Single():
-            if outcome.winner is None:
-                everybody = (tuple(range(state.seats)),)
-                return replace(state, over=True, drawn=True, places=everybody)
-            return replace(state, over=True, winner=outcome.winner, places=outcome.places)
+            done = False
         case RoundsWon(n=n):
             done = max(state.rounds_won) >= n
         case PenaltyPoints(limit=limit):

@@ -1,12 +1,17 @@
 """Reading a stored match state back: everything is checked, since files get damaged and versions change."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
-from prsi.match.formats import MatchError, check_match, parse_format
-from prsi.match.state import STATE_VERSION, MatchState
+from prsi.match.formats import Chips, FewerCards, MatchError, Single, check_match, parse_format
+from prsi.match.state import STATE_VERSION, MatchState, decided
 from prsi.rules.ruleset import RulesetError, build
+from prsi.rules.shown import shown
 from prsi.rules.values import ValuesError, card_values
+
+HIGHEST_COUNT: Final = 2**53 - 1
+"""The largest number that every JSON reader holds exactly."""
 
 
 def match_state(data: Mapping[str, object]) -> MatchState:
@@ -19,7 +24,7 @@ def match_state(data: Mapping[str, object]) -> MatchState:
         raise MatchError(
             "version",
             ("version",),
-            f"match state: version {version!r} found, {STATE_VERSION} expected",
+            f"match state: version {shown(version)} found, {STATE_VERSION} expected",
         )
     keys = set(_READERS) | {"version", "ruleset", "seats", "format", "values"}
     if data.keys() != keys:
@@ -34,7 +39,7 @@ def match_state(data: Mapping[str, object]) -> MatchState:
         raise MatchError(
             "state",
             ("ruleset",),
-            f"match state: ruleset {spec!r} found, an object expected",
+            f"match state: ruleset {shown(spec)} found, an object expected",
         )
     try:
         ruleset, form, values = (
@@ -49,7 +54,7 @@ def match_state(data: Mapping[str, object]) -> MatchState:
         raise MatchError(
             "state",
             ("seats",),
-            f"match state: seats {seats!r} found, a whole number expected",
+            f"match state: seats {shown(seats)} found, a whole number expected",
         )
     check_match(ruleset, seats, form, values)
     read: dict[str, object] = {}
@@ -60,13 +65,52 @@ def match_state(data: Mapping[str, object]) -> MatchState:
             raise MatchError(
                 "state",
                 (name,),
-                f"match state: {name} {data[name]!r} found, {error} expected",
+                f"match state: {name} {shown(data[name])} found, {error} expected",
             ) from None
-    return MatchState(ruleset=ruleset, seats=seats, format=form, values=values, **read)  # type: ignore[arg-type]
+    state = MatchState(ruleset=ruleset, seats=seats, format=form, values=values, **read)  # type: ignore[arg-type]
+    _check_scores(state)
+    _check_end(state)
+    return state
 
 
-def _whole(value: object, low: int, high: int | None, what: str) -> int:
-    if type(value) is not int or value < low or (high is not None and value > high):
+def _check_scores(state: MatchState) -> None:
+    """Refuse scores that no rounds can have led to: a match that goes on from them might never end."""
+    form = state.format
+    if sum(state.rounds_won) > state.round:
+        raise _contradiction("rounds_won", "round")
+    if isinstance(form, FewerCards) and min(state.hand_sizes) < 0:
+        raise _contradiction("rounds_won", "ruleset")
+    if max(state.chips) > (form.n if isinstance(form, Chips) else 0):
+        raise _contradiction("chips", "format")
+    without = {seat for seat in range(state.seats) if isinstance(form, Chips) and state.chips[seat] == 0}
+    if set(state.eliminated) != without or (isinstance(form, Chips) and len(state.still_in) < form.survivors):
+        raise _contradiction("eliminated", "chips")
+    if state.dealer in state.eliminated:
+        raise _contradiction("dealer", "eliminated")
+
+
+def _check_end(state: MatchState) -> None:
+    """Refuse a match that is over too early, goes on too long, or ended as its scores do not say (R28)."""
+    going_on = replace(state, over=False, drawn=False, winner=None, places=())
+    if not isinstance(state.format, Single):
+        right = state == decided(going_on)
+    elif state.round == 0:
+        right = state == going_on
+    elif state.drawn:
+        right = state == replace(going_on, over=True, drawn=True, places=(tuple(range(state.seats)),))
+    else:
+        seats = [seat for place in state.places for seat in place]
+        right = state.over and sorted(seats) == list(range(state.seats)) and state.places[0] == (state.winner,)
+    if not right:
+        raise _contradiction("over", "format")
+
+
+def _contradiction(name: str, other: str) -> MatchError:
+    return MatchError("state", (name, other), f"match state: {name} and {other} do not belong together")
+
+
+def _whole(value: object, low: int, high: int, what: str) -> int:
+    if type(value) is not int or not low <= value <= high:
         raise ValueError(what)
     return value
 
@@ -80,7 +124,7 @@ def _read_winner(value: object, seats: int) -> int | None:
 
 
 def _read_count(value: object, _seats: int) -> int:
-    return _whole(value, 0, None, "a whole number")
+    return _whole(value, 0, HIGHEST_COUNT, "a whole number")
 
 
 def _read_flag(value: object, _seats: int) -> bool:
@@ -93,7 +137,7 @@ def _read_scores(value: object, seats: int) -> tuple[int, ...]:
     what = f"{seats} whole numbers"
     if not isinstance(value, (list, tuple)) or len(value) != seats:
         raise ValueError(what)
-    return tuple(_whole(score, 0, None, what) for score in value)
+    return tuple(_whole(score, 0, HIGHEST_COUNT, what) for score in value)
 
 
 def _read_seats(value: object, seats: int) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from prsi.rules.cards import ACE, CODES, RANKS, SEVEN, CardError, parse_card
+from prsi.rules.cards import ACE, CODES, RANKS, SEVEN, parse_card
+from prsi.rules.shown import shown
 
 RULES_VERSION: Final = 1
 """Version of the rules: a record made under another version is not replayed by this one (R38)."""
@@ -172,7 +173,9 @@ def build(spec: Mapping[str, object]) -> Ruleset:
     """
     name = spec.get("preset", "prsi")
     if not isinstance(name, str) or name not in PRESETS:
-        raise RulesetError("preset", ("preset",), f"preset {name!r} is unknown: expected one of {', '.join(PRESETS)}")
+        raise RulesetError(
+            "preset", ("preset",), f"preset {shown(name)} is unknown: expected one of {', '.join(PRESETS)}"
+        )
     changes = {key: _checked(key, value) for key, value in spec.items() if key != "preset"}
     _refuse_contradicting_changes(changes)
     if changes.get("comeback") is not None:
@@ -189,7 +192,7 @@ def _checked(name: str, value: object) -> object:
     option = _OPTION.get(name)
     if option is None:
         known = ", ".join(_OPTION)
-        raise RulesetError("unknown_option", (name,), f"{name!r} is no option: expected one of {known}")
+        raise RulesetError("unknown_option", (name,), f"{shown(name)} is no option: expected one of {known}")
     if name == "deck" and isinstance(value, (list, tuple)):
         return _checked_deck(value)
     if name == "players":
@@ -198,25 +201,27 @@ def _checked(name: str, value: object) -> object:
         low, high = option.span
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise RulesetError(
-                "value", (name,), f"{name}: {value!r} given, a whole number from {low} to {high} expected"
+                "value", (name,), f"{name}: {shown(value)} given, a whole number from {low} to {high} expected"
             )
         return value
-    # By their text, which tells 1, 1.0 and true apart, inside {"penalty": n} too.
-    if not any(repr(value) == repr(known) for known in option.values):
+    if not any(_same(value, known) for known in option.values):
         expected = ", ".join(repr(known) for known in option.values)
-        raise RulesetError("value", (name,), f"{name}: {value!r} given, one of {expected} expected")
+        raise RulesetError("value", (name,), f"{name}: {shown(value)} given, one of {expected} expected")
     return cast("Mapping[str, int]", value)["penalty"] if name == "call" and value is not None else value
+
+
+def _same(value: object, known: object) -> bool:
+    """Say whether two JSON values are equal and of one type, which tells 1, 1.0 and true apart, in objects too."""
+    if isinstance(value, Mapping) and isinstance(known, Mapping):
+        return value.keys() == known.keys() and all(_same(value[key], known[key]) for key in known)
+    return type(value) is type(known) and value == known
 
 
 def _checked_deck(codes: Iterable[object]) -> tuple[str, ...]:
     deck: list[str] = []
     for code in codes:
-        if not isinstance(code, str):
-            raise RulesetError("value", ("deck",), f"deck: {code!r} given, a card code such as '7h' expected")
-        try:
-            parse_card(code)
-        except CardError as error:
-            raise RulesetError("value", ("deck",), f"deck: {error}") from None
+        if not isinstance(code, str) or code not in CODES:
+            raise RulesetError("value", ("deck",), f"deck: {shown(code)} given, a card code such as '7h' expected")
         if code in deck:
             raise RulesetError("card_twice", ("deck",), f"deck: {code} is there twice, each card may be there once")
         deck.append(code)
@@ -230,7 +235,7 @@ def _checked_players(value: object) -> tuple[int, int]:
         low, high = value
         if type(low) is int and type(high) is int and 2 <= low <= high <= SEAT_LIMIT:
             return low, high
-    message = f"players: {value!r} given, [min, max] with 2 <= min <= max <= {SEAT_LIMIT} expected"
+    message = f"players: {shown(value)} given, [min, max] with 2 <= min <= max <= {SEAT_LIMIT} expected"
     raise RulesetError("players", ("players",), message)
 
 

@@ -186,7 +186,10 @@ def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _shown(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except RecursionError:  # as many levels as could just be read
+        return "too many levels"
     return text if len(text) <= 80 else text[:77] + "..."
 
 

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from prsi.rules.cards import CODES, RANKS
+from prsi.rules.shown import shown
 
 HIGHEST_VALUE: Final = 1000
 """The most a card may count: generous, and small enough that sums stay small numbers everywhere."""
@@ -76,10 +77,10 @@ def card_values(spec: object) -> CardValues:
     """
     if isinstance(spec, str):
         if spec not in VALUES:
-            raise ValuesError(f"values: {spec!r} is no card value table, one of {', '.join(VALUES)} expected")
+            raise ValuesError(f"values: {shown(spec)} is no card value table, one of {', '.join(VALUES)} expected")
         return VALUES[spec]
     if not isinstance(spec, Mapping):
-        raise ValuesError(f"values: {spec!r} given, a table's name or an object of the ranks {RANKS} expected")
+        raise ValuesError(f"values: {shown(spec)} given, a table's name or an object of the ranks {RANKS} expected")
     unknown = [str(rank) for rank in spec if rank not in tuple(RANKS)]
     missing = [rank for rank in RANKS if rank not in spec]
     if unknown or missing:
@@ -90,7 +91,7 @@ def card_values(spec: object) -> CardValues:
     for rank in RANKS:
         value = spec[rank]
         if type(value) is not int or not 0 <= value <= HIGHEST_VALUE:
-            raise ValuesError(f"values: {value!r} for {rank}, a whole number from 0 to {HIGHEST_VALUE} expected")
+            raise ValuesError(f"values: {shown(value)} for {rank}, a whole number from 0 to {HIGHEST_VALUE} expected")
     points = tuple(spec[rank] for rank in RANKS)
     same = [table for table in VALUES.values() if table.points == points]
     return same[0] if same else CardValues("own", points)
