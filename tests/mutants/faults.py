@@ -285,8 +285,8 @@ ENGINE_FAULTS = (
     Fault(
         "R36",
         EVENTS,
-        "    if isinstance(event, (Dealt, Drew)) and event.seat != seat:",
-        "    if isinstance(event, Dealt) and event.seat != seat:",
+        "return Drew(event.seat, event.count, event.cards if event.seat == seat else None, event.cause)",
+        "return Drew(event.seat, event.count, event.cards, event.cause)",
         "everybody sees what is drawn",
         PROPERTIES,
     ),

@@ -93,9 +93,25 @@ def test_impossible_deals_are_refused() -> None:
         (quick, 3, 0, [0, 6, 6]),
         (quick, 3, 1, [0, 6, 0]),
         (quick, 3, 1, [6, 7, 6]),
+        (quick, 3, 1, [6, 6, -1]),
+        (quick, 10**12, 1, None),
     ]:
         with pytest.raises(ValueError, match="expected"):
             deal(ruleset, seats, dealer, Unshuffled(), sizes)
+
+
+@pytest.mark.parametrize("card", [-1, -52, 52, 10**30])
+def test_what_is_no_card_is_refused(card: int) -> None:
+    """A number below 0 does not count from the end of the pack."""
+    for hands, upcard, stock in [([[card], [20]], 30, [31]), ([[21], [20]], card, [31]), ([[21], [20]], 30, [card])]:
+        with pytest.raises(ValueError, match=f"^{card} is not in the pack"):
+            set_up(build({}), 0, hands, upcard, stock, Unshuffled())
+
+
+def test_a_seventh_hand_is_refused() -> None:
+    """A round has six places for hands; a seventh would lie in the sixth."""
+    with pytest.raises(ValueError, match="7 hands given, at most 6 expected"):
+        set_up(build({}), 0, [[20 + seat] for seat in range(7)], 30, [], Unshuffled())
 
 
 def test_impossible_positions_are_refused() -> None:

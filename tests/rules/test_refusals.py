@@ -24,6 +24,14 @@ EXAMPLES: list[tuple[RefusalReason, str, dict[str, Any], tuple[list[str], str, s
         ]
         + [(0, "9h,9h"), (0, "9H"), (0, "10h"), (0, "\u0661h"), (0, "+\u0661"), (0, "!!"), (0, "--"), (1, "nonsense")],
     ),
+    (
+        RefusalReason.NOT_UNDERSTOOD,
+        "1",
+        {"multi_play": True},
+        (["9h 9d 9s 9c Qd Qc Qh Qs", "8d"], "Th", "Tc"),
+        [],
+        [(0, "9h,9s,9c,9d"), (0, "Qd,Qs,Qc,Qh=c"), (0, "Qd,Qs,Qc,Qh=9"), (0, "Qd,Qs,Qc,Qh")],
+    ),
     (RefusalReason.ROUND_OVER, "R25", {}, (["9h", "8d"], "Th", "Tc"), [(0, "9h")], [(1, "+1"), (0, "-"), (1, "8d")]),
     (
         RefusalReason.NOT_IN_ROUND,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
+from prsi.rules.deal import SecretShuffler
 from prsi.rules.events import (
     Called,
     CalledOut,
@@ -27,6 +29,8 @@ from prsi.rules.events import (
     WindowOpened,
     redact,
 )
+from prsi.rules.play import deal
+from prsi.rules.ruleset import build
 from prsi.rules.view import View, view
 from tests.naive.engine import in_order
 from tests.rules.engine import engine_at, engine_table
@@ -375,3 +379,22 @@ def test_only_deals_and_draws_hide_anything() -> None:
         assert "8d" not in repr(redact(event, 0))
     laid = Laid(1, ("8d",), None, 0, False, 1)
     assert redact(laid, 0) == laid
+
+
+def test_an_event_nobody_has_decided_about_is_told_to_nobody() -> None:
+    """R36: what a seat is told is a list of what it may know; a new event with cards in it must not slip through."""
+
+    @dataclass(frozen=True, slots=True)
+    class Peeked(Event):
+        cards: tuple[str, ...]
+
+    with pytest.raises(TypeError, match="not been decided"):
+        redact(Peeked(("8d",)), 0)
+
+
+@pytest.mark.parametrize("seat", [-1, 6, 10**30])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    """R36: asked for a seat outside the table, a view must not show the hand of one that is in it."""
+    round_, events = deal(build({}), 6, 0, SecretShuffler(b"six at a table"))
+    with pytest.raises(ValueError, match="0 to 5 expected"):
+        view(round_, events, seat)

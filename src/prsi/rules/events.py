@@ -1,7 +1,7 @@
 """What happened in a round, as facts: everything a viewer is told, and nothing that a viewer may not know (R36)."""
 
-from dataclasses import dataclass, replace
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, Final
 
 Codes = tuple[str, ...]
 
@@ -162,11 +162,9 @@ class RoundOver(Event):
     hands: tuple[Codes, ...]
 
 
-EVENTS: tuple[type[Event], ...] = (
-    Dealt,
+OPEN: Final = (
     UpcardTurned,
     Laid,
-    Drew,
     Reshuffled,
     Stood,
     Kept,
@@ -180,10 +178,20 @@ EVENTS: tuple[type[Event], ...] = (
     CameBack,
     RoundOver,
 )
+"""Events with nothing hidden in them: all may see the whole."""
+
+EVENTS: Final[tuple[type[Event], ...]] = (Dealt, Drew, *OPEN)
 
 
 def redact(event: Event, seat: int) -> Event:
-    """Return what a seat may see of an event: the cards of a deal or a draw are its own only."""
-    if isinstance(event, (Dealt, Drew)) and event.seat != seat:
-        return replace(event, cards=None)
-    return event
+    """Return what a seat may see of an event: the cards of a deal or a draw are its own only (R36).
+
+    Raises TypeError for an event that nobody has decided about.
+    """
+    if isinstance(event, OPEN):
+        return event
+    if isinstance(event, Dealt):
+        return Dealt(event.seat, event.count, event.cards if event.seat == seat else None)
+    if isinstance(event, Drew):
+        return Drew(event.seat, event.count, event.cards if event.seat == seat else None, event.cause)
+    raise TypeError(f"{event!r}: who may see what of it has not been decided")

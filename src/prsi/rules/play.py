@@ -42,7 +42,7 @@ from prsi.rules.moves import (
     wish_of,
 )
 from prsi.rules.round import Round
-from prsi.rules.ruleset import Ruleset
+from prsi.rules.ruleset import SEAT_LIMIT, Ruleset
 from prsi.rules.shuffle import Shuffler
 from prsi.rules.tables import WISHES_RANK, WISHES_SUIT, compile_ruleset
 
@@ -142,17 +142,19 @@ def deal(
     ``hand_sizes`` gives each seat's number of cards where they differ (a match of one card fewer); a seat with 0 is not
     dealt in. Raises ValueError for a number of seats, a dealer or hand sizes that pack or ruleset do not allow.
     """
+    if seats > ruleset.max_seats:
+        raise ValueError(f"{seats} seats given, at most {ruleset.max_seats} expected with {ruleset.preset}")
     sizes = list(hand_sizes) if hand_sizes is not None else [ruleset.hand_size] * seats
     playing = [seat for seat, size in enumerate(sizes) if size > 0]
-    if len(sizes) != seats or not 2 <= len(playing) <= ruleset.max_seats or seats > ruleset.max_seats:
+    if len(sizes) != seats or len(playing) < 2:
         allowed = f"{ruleset.min_seats} to {ruleset.max_seats} expected with {ruleset.preset}"
         raise ValueError(f"{len(playing)} of {seats} seats dealt in, {allowed}")
     if hand_sizes is None and seats < ruleset.min_seats:
         raise ValueError(f"{seats} seats given, at least {ruleset.min_seats} expected")
     if dealer not in playing:
         raise ValueError(f"dealer {dealer} is not dealt in: one of {playing} expected")
-    if max(sizes) > ruleset.hand_size:
-        raise ValueError(f"hand sizes {sizes} given, at most {ruleset.hand_size} cards expected")
+    if min(sizes) < 0 or max(sizes) > ruleset.hand_size:
+        raise ValueError(f"hand sizes {sizes} given, 0 to {ruleset.hand_size} cards expected")
     stock = shuffler.order(0, list(ruleset.cards))
     hands: list[list[int]] = [[] for _ in range(seats)]
     for _ in range(max(sizes)):
@@ -172,13 +174,16 @@ def set_up(
 
     ``stock`` has the next card to be drawn first; a seat without cards is not in.
 
-    Raises ValueError for a card that is there twice or is not of the pack, and for a dealer who is not in the round.
+    Raises ValueError for more hands than a table has seats, a card that is there twice or is not of the pack, and for a
+    dealer who is not in the round.
     """
+    if len(hands) > SEAT_LIMIT:
+        raise ValueError(f"{len(hands)} hands given, at most {SEAT_LIMIT} expected")
     given = [card for hand in hands for card in hand] + [upcard, *stock]
-    pack = mask_of(ruleset.cards)
     for card in given:
-        if not mask_of([card]) & pack:
-            raise ValueError(f"{CODES[card]} is not in the pack of this ruleset")
+        if card not in ruleset.cards:
+            named = CODES[card] if 0 <= card < len(CODES) else card
+            raise ValueError(f"{named} is not in the pack of this ruleset")
         if given.count(card) > 1:
             raise ValueError(f"{CODES[card]} is there more than once")
     playing = [seat for seat, hand in enumerate(hands) if hand]
@@ -334,15 +339,15 @@ def _why_no_lay(round_: Round, seat: int, code: str) -> RefusalReason:
             return RefusalReason.ONE_RANK_ONLY
         if round_.tables.alone and KING_OF_SPADES in cards:
             return RefusalReason.ALWAYS_ALONE
+        if cards[1:-1] != sorted(cards[1:-1]):  # those between are named in string order
+            return RefusalReason.NOT_UNDERSTOOD
     if not mask_of(cards[:1]) & round_.fit:
         return _why_no_fit(round_, cards[0])
     if laid == round_.hand(seat) and not laid & round_.tables.last_ok:
         return RefusalReason.MAY_NOT_BE_LAST
     effect = round_.tables.effects[cards[0]]
-    if effect < WISHES_SUIT or "=" in code:
-        # a wish where none is due, one of the wrong kind, or cards between that are not in string order
-        return RefusalReason.WISH_NOT_ALLOWED if "=" in code else RefusalReason.NOT_UNDERSTOOD
-    return RefusalReason.WISH_MISSING
+    # All else is right, so the wish is not: none is due, it is of the wrong kind, or a wild has none.
+    return RefusalReason.WISH_MISSING if effect >= WISHES_SUIT and "=" not in code else RefusalReason.WISH_NOT_ALLOWED
 
 
 def _why_no_fit(round_: Round, card: int) -> RefusalReason:

@@ -49,7 +49,9 @@ class View:
 
 
 def view(round_: Round, events: Sequence[Event], seat: int) -> View:
-    """Return what a seat may know of a round and its events so far."""
+    """Return what a seat may know of a round and its events so far; raises ValueError for a seat that is not there."""
+    if not 0 <= seat < round_.seats:
+        raise ValueError(f"seat {seat} given, 0 to {round_.seats - 1} expected")
     own_turn = round_.to_act == seat
     return View(
         ruleset=round_.tables.ruleset,

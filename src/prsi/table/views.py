@@ -29,20 +29,7 @@ from prsi.table.dice import round_salt, round_secret
 from prsi.table.state import AnyEvent, Finished, RoundState, TableState, Told, commitment_of
 
 PUBLIC = (
-    rules.UpcardTurned,
-    rules.Laid,
-    rules.Reshuffled,
-    rules.Stood,
-    rules.Kept,
-    rules.Passed,
-    rules.Skipped,
-    rules.Called,
-    rules.CalledOut,
-    rules.WindowOpened,
-    rules.WindowClosed,
-    rules.WentOut,
-    rules.CameBack,
-    rules.RoundOver,
+    *rules.OPEN,
     wire.MatchStarted,
     wire.RoundStarted,
     wire.Undone,
