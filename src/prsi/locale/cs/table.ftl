@@ -24,7 +24,6 @@ table-label = Hrací stůl
 table-seats = Spoluhráči
 table-pause = Pauza
 table-resume = Pokračovat
-table-paused = Hra má pauzu
 table-settings = Nastavení
 table-rules = Pravidla
 table-leave = Odejít od stolu

@@ -24,7 +24,6 @@ table-label = Spieltisch
 table-seats = Mitspielende
 table-pause = Pause
 table-resume = Weiter
-table-paused = Das Spiel macht Pause
 table-settings = Einstellungen
 table-rules = Regeln
 table-leave = Tisch verlassen

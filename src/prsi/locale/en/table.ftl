@@ -24,7 +24,6 @@ table-label = Card table
 table-seats = Players
 table-pause = Pause
 table-resume = Go on
-table-paused = The game is paused
 table-settings = Settings
 table-rules = Rules
 table-leave = Leave the table

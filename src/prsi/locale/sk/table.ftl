@@ -24,7 +24,6 @@ table-label = Hrací stôl
 table-seats = Spoluhráči
 table-pause = Pauza
 table-resume = Pokračovať
-table-paused = Hra má pauzu
 table-settings = Nastavenia
 table-rules = Pravidlá
 table-leave = Odísť od stola
