@@ -375,13 +375,27 @@ def test_another_version_of_the_rules_is_refused() -> None:
         ("values: queens", 'values: {"J": 1}', 5, "missing: 2 3 4"),
         ("seat 1: Běta", "seat 2: Běta", 6, "seat 0:, seat 1: and so on expected, seat 0:, seat 2: found"),
         ("seat 1: Běta", "seat 0: Běta", 7, "seat 0 once in the head expected, it a second time found"),
-        ("seat 1: Běta", "seat 1:", 7, "a name expected, none found"),
+        ("seat 1: Běta", "seat 1:", 7, "a name of printable characters expected, nothing found"),
+        ("seat 1: Běta", "seat 1: Bě\tta", 7, "printable characters expected, 'Bě\\tta' found"),
+        ("seat 1: Běta", "seat 1: Bě\u2028ta", 7, "printable characters expected"),
+        ("seat 1: Běta", "seat 1: Bě\ud800ta", 7, "printable characters expected"),
+        (
+            "dealer: 1\nresult",
+            "dealer: 1\nabout: a note\nresult",
+            9,
+            "about, a word and a text expected, ': a note' found",
+        ),
+        ("dealer: 1\nresult", "dealer: 1\nabout day:\nresult", 9, "about, a word and a text expected, 'day:' found"),
+        ("dealer: 1\nresult", "dealer: 1\nabout 2nd: x\nresult", 9, "about, a word and a text expected"),
+        ("dealer: 1\nresult", "dealer: 1\nabout day: a\x1b[2J\nresult", 9, "about, a word and a text expected"),
         ("dealer: 1\nresult", "dealer: 2\nresult", 8, "a seat from 0 to 1 expected, '2' found"),
         ("dealer: 1\nresult", "dealer: 1\ndealer: 1\nresult", 9, "dealer once in the head"),
         ("result: won by 0", "result: lost by 0", 9, "won by a seat, drawn, survivors or unfinished"),
         ("result: won by 0", "result: won by 7", 9, "from 0 to 1 expected, '7' found"),
         ("places 0 / 1\n\n", "places 0 / 0\n\n", 9, "each seat once expected, '0 / 0' found"),
         ("round 1", "round 2", 11, "round 1 expected, 'round 2' found"),
+        ("round 1", "round " + "1" * 5000, 11, "round 1 expected, 'round 111"),
+        ("round 1", "round 01", 11, "round 1 expected, 'round 01' found"),
         ("round 1", "round one", 11, "'key: value' or 'round NUMBER' expected"),
         ("deal: 2 2", "deal: 2", 13, "2 numbers expected, 1 found"),
         ("deal: 2 2", "deal: 2 x", 13, "a number expected, 'x' found"),
@@ -393,6 +407,8 @@ def test_another_version_of_the_rules_is_refused() -> None:
         ("upcard: Kh", "upcard 1: Kh", 16, "upcard: expected, upcard 1: found"),
         ("0:7h 1:+2", "0:7h 3:+2", 18, "moves such as 0:7s, for seats 0 to 1 expected, '3:+2' found"),
         ("0:7h 1:+2", "7h +2", 18, "'7h' found"),
+        ("0:7h 1:+2", "0:\x1b[2J", 18, "'0:\\x1b[2J' found"),
+        ("0:7h 1:+2", "0:" + "7h," * 50, 18, "moves such as 0:7s"),
         ("end: out; winner 0", "end: gone; winner 0", 19, "an end such as"),
         ("end: out; winner 0", "end: out; winner 4", 19, "a seat or nobody from 0 to 1"),
         ("end: out", "lot: 0-7h\nend: out", 19, "a card for each seat"),
@@ -421,13 +437,13 @@ def test_a_broken_record_is_told_with_its_line(old: str, new: str, line: int, sa
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_damage_anywhere_is_an_error_and_never_a_crash(data: st.DataObject) -> None:
-    """A bit flipped, a piece cut out or doubled: parse and replay answer with their own errors, or it still holds."""
+    """A piece cut out, put in or both: parse and replay answer with their own errors, or it can be written again."""
     at = data.draw(st.integers(0, len(GOOD) - 1))
     length = data.draw(st.integers(0, 8))
     piece = data.draw(st.text(max_size=4))
     damaged = GOOD[:at] + piece + GOOD[at + length :]
     with contextlib.suppress(RecordError, ReplayError):
-        replay(parse(damaged))
+        write(replay(parse(damaged)).record)
 
 
 def test_a_secret_alone_is_enough() -> None:

@@ -229,8 +229,13 @@ def _wrapped(key: str, words: list[str]) -> list[str]:
     return lines
 
 
+def is_line(text: str) -> bool:
+    """Say whether a name or a note may stand in a record: printable text without outer spaces, and not empty."""
+    return text != "" and text == text.strip() and text.isprintable()
+
+
 def _one_line(text: str) -> str:
-    if not text.strip() or text != text.strip() or any(not (char.isprintable()) for char in text):
+    if not is_line(text):
         raise ValueError(
             f"{text!r} cannot stand in a record: printable text on one line, without outer spaces, expected"
         )

@@ -20,6 +20,7 @@ from prsi.match.record import (
     Result,
     RoundEnd,
     RoundRecord,
+    is_line,
 )
 from prsi.rules.cards import CardError, parse_card
 from prsi.rules.play import REASONS
@@ -30,7 +31,7 @@ T = TypeVar("T")
 
 _KEY: Final = re.compile(r"([a-z]+)(?: (\w+))?:(.*)")
 _ROUND: Final = re.compile(r"round ([0-9]+)")
-_MOVE: Final = re.compile(r"([0-9]):(\S+)")
+_MOVE: Final = re.compile(r"([0-9]):([!-~]{1,120})")
 _LOT: Final = re.compile(r"([0-9])=(\S\S)")
 _SHOWN: Final = 60
 
@@ -120,7 +121,7 @@ def parse(text: str) -> Record:
         raise RecordError(form_line.number, "a match that can be played", str(error)) from None
     dealer = _whole(dealer_line, dealer_line.value, "a seat", 0, seats - 1)
     result_line = head.maybe("result")
-    about = tuple((line.part, line.value) for line in head.all("about"))
+    about = tuple(_note(line) for line in head.all("about"))
     head.done()
     return Record(
         ruleset=ruleset,
@@ -151,7 +152,7 @@ def _sections(lines: list[str]) -> tuple[_Section, list[_Section]]:
         if not stripped or stripped.startswith("#"):
             continue
         if match := _ROUND.fullmatch(stripped):
-            if int(match[1]) != len(rounds) + 1:
+            if match[1] != str(len(rounds) + 1):
                 raise RecordError(number, f"round {len(rounds) + 1}", _found(stripped))
             section = _Section(f"round {match[1]}", number)
             rounds.append(section)
@@ -178,9 +179,15 @@ def _names(head: _Section) -> tuple[int, tuple[str, ...]]:
         number = min((line.number for line in lines.values()), default=head.number)
         raise RecordError(number, "seat 0:, seat 1: and so on", ", ".join(f"seat {seat}:" for seat in lines) or "none")
     for line in lines.values():
-        if not line.value:
-            raise RecordError(line.number, "a name", "none")
+        if not is_line(line.value):
+            raise RecordError(line.number, "a name of printable characters", _found(line.value))
     return len(lines), tuple(lines[seat].value for seat in range(len(lines)))
+
+
+def _note(line: _Line) -> tuple[str, str]:
+    if not line.part.isidentifier() or not is_line(line.value):
+        raise RecordError(line.number, "about, a word and a text", _found(f"{line.part}: {line.value}".strip()))
+    return line.part, line.value
 
 
 def _format(line: _Line) -> Format:
