@@ -226,6 +226,7 @@ def test_a_round_by_ear(browser: Browser, server: Server, language: str) -> None
         held = re.compile("|".join(re.escape(words("wish-holding", n=n)) for n in range(20)))
         others = {words("draw-button", n=n) for n in range(40)} | {words("stand-button"), words("pass-button")}
         idle = 0
+        done: list[str] = []
         for _ in range(TURNS):
             nodes = ear.listen()
             buttons = [node for node in nodes if node["role"] == "button" and not node["disabled"]]
@@ -242,10 +243,11 @@ def test_a_round_by_ear(browser: Browser, server: Server, language: str) -> None
                 page.wait_for_timeout(100)
                 continue
             idle = 0
+            done.append(move["name"])
             ear.press(move)
             page.wait_for_timeout(60)
         else:
-            raise AssertionError(f"the round does not end: {ear.heard[-20:]}")
+            raise AssertionError(f"the round does not end: {ear.heard[-9:]} after {done[-9:]}")
 
         title = next(node["name"] for node in ear.nodes() if node["role"] == "heading")
         assert title
@@ -460,8 +462,8 @@ def test_a_game_of_an_unknown_version_is_kept_and_named(browser: Browser, server
     with visit(browser, server.url, "en", setup={**ONE_ROUND, "opponents": 2}) as visitor:
         page = visitor.play()
         settled(page)
-        page.goto("about:blank")
         page.goto(f"{server.url}#/about")
+        page.reload()
         page.wait_for_selector("h1")
         page.evaluate(
             """() => new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** The game on screen: one table, from the first choice to the result. Screens read it and call it; it knows no rule. */
 import { t } from "../i18n";
 import { house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
-import type { Entry, HintGiven, TableView } from "../protocol";
+import type { Entry, HintGiven, Message, TableView } from "../protocol";
 import { announce } from "./announce.svelte";
 import { navigate, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
@@ -64,17 +64,21 @@ function attach(client: TableClient): void {
   for (const stop of unsubscribe) stop();
   current.client?.close();
   change({ client, view: null, entries: [], connection: client.connection, notices: [], refused: null });
+  const hear = (message: Message): void => {
+    if (message.kind === "state") change({ view: message.view, entries: message.entries });
+    else if (message.kind === "events") change({ view: message.view, entries: follow(current.entries, message.entries) });
+    else return;
+    const phase = message.view.phase;
+    // A game that was left while the player read settings goes on when it is looked at again.
+    if (message.kind === "state" && message.view.paused && router.route === "/table") void game.look("/table");
+    if (phase === "playing" && router.route === "/result") navigate("/table", { replace: true });
+    if (phase === "round_over" || phase === "match_over") showResultSoon();
+  };
+  if (client.latest) hear(client.latest);
+  // News without what was before them: the rest of the round is asked for.
+  if (client.latest?.kind === "events") void client.send({ v: 1, kind: "sync", after: 0 });
   unsubscribe = [
-    client.onMessage((message) => {
-      if (message.kind === "state") change({ view: message.view, entries: message.entries });
-      else if (message.kind === "events") change({ view: message.view, entries: follow(current.entries, message.entries) });
-      else return;
-      const phase = message.view.phase;
-      // A game that was left while the player read settings goes on when it is looked at again.
-      if (message.kind === "state" && message.view.paused && router.route === "/table") void game.look("/table");
-      if (phase === "playing" && router.route === "/result") navigate("/table", { replace: true });
-      if (phase === "round_over" || phase === "match_over") showResultSoon();
-    }),
+    client.onMessage(hear),
     client.onConnection((connection) => change({ connection })),
     client.onNotice((notice) => {
       if (!current.notices.includes(notice)) change({ notices: [...current.notices, notice] });

@@ -41,6 +41,7 @@ class WorkerClient implements TableClient {
   private readonly messages = new Emitter<Message>();
   private readonly connections = new Emitter<Connection>();
   private readonly notices = new Emitter<Notice>();
+  private readonly said: Notice[] = [];
   /** Commands without an answer yet, oldest first; sent again, under the same id, to a worker that had to be replaced. */
   private readonly pending = new Map<string, Pending>();
   private readonly prefix = randomId();
@@ -76,6 +77,8 @@ class WorkerClient implements TableClient {
   }
 
   onNotice(listener: (notice: Notice) => void): () => void {
+    // A screen listens only once the table is made: what was said on the way is said to it then.
+    for (const notice of this.said) listener(notice);
     return this.notices.on(listener);
   }
 
@@ -121,6 +124,7 @@ class WorkerClient implements TableClient {
   }
 
   notify(notice: Notice): void {
+    this.said.push(notice);
     this.notices.emit(notice);
   }
 
@@ -268,6 +272,8 @@ class LocalHouse implements House {
     console.error("the table's worker failed:", reason);
     worker.terminate();
     this.worker = null;
+    // Where the rules cannot run at all, another worker would only say so again.
+    if (this.failure !== null) return;
     for (const { reject } of this.questions.values()) reject(new Error("the engine failed"));
     this.questions.clear();
     if (this.lives-- === 0) {
