@@ -85,7 +85,8 @@ export async function pythonBundle(root = resolve(WEB, "../src")) {
       python.FS.writeFile(`/build/${name}`, bytes);
     }
     python.FS.writeFile("/home/pyodide/python_bundle.py", own[1][1]);
-    python.runPython("import sys; sys.path.insert(0, '/build'); sys.dont_write_bytecode = True");
+    python.runPython("import sys, python_bundle; sys.path.insert(0, '/build'); sys.dont_write_bytecode = True");
+    python.runPython("python_bundle.record()");
     // The trace: everything the worker ever does, once.
     const versions = JSON.parse(python.runPython("from prsi.browser import trace; trace.run()"));
     const [stdlib, prsi, names] = python.runPython(

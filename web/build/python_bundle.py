@@ -1,23 +1,64 @@
 """Runs inside Pyodide at build time: traces what the table needs and packs it, compiled by this very interpreter.
 
-`pack(root, keep)` returns two zip files (standard library, our own packages) of .pyc files, stored without compression:
-the server sends them brotli-compressed, and a stored entry is read fastest. Nothing in them depends on the clock.
+`record()` comes before the traced run, `pack(root, keep)` after it: two zip files (standard library, our own packages) of
+.pyc files, stored without compression: the server sends them brotli-compressed, and a stored entry is read fastest.
+Nothing in them depends on the clock.
 """
 
+import ast
+import builtins
+import dataclasses
 import io
 import importlib.util
 import marshal
 import pathlib
 import sys
 import zipfile
+from types import CodeType
 
 STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 
-def _pyc(source: bytes, name: str) -> bytes:
-    """Bytecode without docstrings and assertions, in the form that is never checked against a source file."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + importlib.util.source_hash(source) + marshal.dumps(code)
+# Sources that dataclasses wrote and compiled during the trace, with what became of them (see prsi/browser/ready.py).
+_written: dict[str, CodeType] = {}
+
+
+def record() -> None:
+    """Keep what dataclasses compile from now on."""
+
+    def run(source: str, *namespaces: object) -> None:
+        code = _written.get(source)
+        if code is None:
+            code = _written[source] = compile(source, "<dataclass>", "exec", dont_inherit=True)
+        builtins.exec(code, *namespaces)
+
+    dataclasses.exec = run
+
+
+def _pyc(source: bytes | ast.Module, name: str, data: bytes) -> bytes:
+    """Bytecode without assertions, in the form that is never checked against a source file."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2 if isinstance(source, bytes) else 1)
+    return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + importlib.util.source_hash(data) + marshal.dumps(code)
+
+
+def _without_docstrings(source: bytes) -> ast.Module:
+    """The module with its docstrings taken out, but a blank one for each class.
+
+    A dataclass without a docstring gets its signature for one, and to write that takes long.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if ast.get_docstring(node, clean=False) is None:
+            continue
+        if isinstance(node, ast.ClassDef):
+            node.body[0].value.value = " "
+        elif len(node.body) > 1 or isinstance(node, ast.Module):
+            del node.body[0]
+        else:
+            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
+    return tree
 
 
 def _zip(files: dict[str, bytes]) -> bytes:
@@ -47,10 +88,12 @@ def pack(root: str, keep: list[str]) -> tuple[bytes, bytes, list[str]]:
         __import__(name)
     wanted = _traced()
     with zipfile.ZipFile(STDLIB.rstrip("/")) as stdlib:
-        files = {name.removesuffix(".py") + ".pyc": _pyc(stdlib.read(name), name) for name in wanted}
+        files = {name.removesuffix(".py") + ".pyc": _pyc(source := stdlib.read(name), name, source) for name in wanted}
     ours = {}
     base = pathlib.Path(root)
     for path in sorted(base.rglob("*.py")):
         name = path.relative_to(base).as_posix()
-        ours[name.removesuffix(".py") + ".pyc"] = _pyc(path.read_bytes(), name)
+        source = path.read_bytes()
+        ours[name.removesuffix(".py") + ".pyc"] = _pyc(_without_docstrings(source), name, source)
+    ours["prsi/browser/dataclasses.marshal"] = marshal.dumps(dict(sorted(_written.items())))
     return _zip(files), _zip(ours), sorted(wanted)
