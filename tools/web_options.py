@@ -45,18 +45,22 @@ def options() -> dict[str, object]:
     }
 
 
+def text() -> str:
+    """Return the file's content."""
+    return json.dumps(options(), ensure_ascii=False, indent=1) + "\n"
+
+
 def main() -> int:
     """Write the file, or compare it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="compare with the stored file instead of writing it")
-    text = json.dumps(options(), ensure_ascii=False, indent=1) + "\n"
     if parser.parse_args().check:
-        if TARGET.read_text(encoding="utf-8") != text:
+        if TARGET.read_text(encoding="utf-8") != text():
             print(f"{TARGET.name} is not what the engine says: run python tools/web_options.py", file=sys.stderr)
             return 1
         return 0
     TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
+    TARGET.write_text(text(), encoding="utf-8")
     return 0
 
 
