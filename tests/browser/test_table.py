@@ -238,6 +238,16 @@ def test_a_double_click_plays_once(phone: Story) -> None:
     assert phone.sent() == ["+4"]
 
 
+def test_a_move_that_crossed_a_call_is_sent_again(phone: Story) -> None:
+    """Refused as stale because of something that was no turn, the move goes out once more, and only once."""
+    page = phone.show("penalty", more="&animation=off&stale")
+    page.locator('[data-card="7s"]').click()
+    page.wait_for_selector('[data-card="7s"]', state="detached")
+    page.wait_for_timeout(200)
+    assert phone.sent() == ["7s", "7s"]
+    assert page.locator("[data-pile]").get_attribute("aria-label") == "Na stole: zelená sedma"
+
+
 def test_input_does_not_wait_for_motion(browser: Browser, url: str) -> None:
     """With slow animations the next command goes out while the card still flies."""
     story = Story(browser, url, PHONE)
