@@ -72,10 +72,10 @@ def test_a_run_can_be_stopped_and_resumed(tmp_path: Path) -> None:
     """A file with the first deals is gone on with, and comes to the same as one run."""
     whole, part = tmp_path / "whole.json", tmp_path / "part.json"
     common = ("--a", "casual", "--b", "beginner", "--seed", "5")
-    assert arena(*common, "--deals", "30", "--out", str(whole))[0] == 0
+    assert arena(*common, "--deals", "12", "--out", str(whole))[0] == 0
+    assert arena(*common, "--deals", "5", "--out", str(part))[0] == 0
+    assert len(json.loads(part.read_text())["rounds"]) == 10
     assert arena(*common, "--deals", "12", "--out", str(part))[0] == 0
-    assert len(json.loads(part.read_text())["rounds"]) == 24
-    assert arena(*common, "--deals", "30", "--out", str(part))[0] == 0
     one, other = json.loads(whole.read_text()), json.loads(part.read_text())
     assert one["rounds"] == other["rounds"]
     assert one["share"] == other["share"]
@@ -100,6 +100,14 @@ def test_a_broken_file_is_refused_and_kept(tmp_path: Path, text: str) -> None:
     assert status == 2
     assert str(file) in errors
     assert file.read_text() == text
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    """Hours of play must not end in a result that cannot be kept."""
+    for place in (tmp_path / "nowhere" / "run.json", tmp_path):
+        status, output, errors = arena("--a", "strong", "--deals", "1000000", "--out", str(place))
+        assert (status, output) == (2, "")
+        assert str(place) in errors
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 from textual.widgets import OptionList
 
 from prsi.cli.house import House
@@ -138,3 +139,24 @@ def test_every_face_that_may_sit_down_has_a_name_in_every_language() -> None:
     """The computer's seats are named in the player's language."""
     for code in LANGUAGES:
         assert all(Texts(code).has(f"avatar-{avatar}") for avatar in AVATARS)
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "\u0663", "-1", "", "1_0", " 3"])
+def test_a_format_takes_plain_numbers(number: str) -> None:
+    """A number nobody can mean is refused like any other text."""
+    with pytest.raises(typer.BadParameter):
+        format_of(f"rounds_won:{number}")
+
+
+def test_whatever_is_typed_as_a_number_is_no_crash() -> None:
+    """A key held down makes a long number; it names no move."""
+    done = play("--secret", SECRET, typed="9" * 5000 + "\n\u0661\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("There is no such move. (1)") == 2
+
+
+def test_an_option_of_many_levels_is_refused() -> None:
+    """What is no JSON is a text, and no deck."""
+    done = prsi("rules", "prsi", "-o", "deck=" + "[" * 100_000)
+    assert (done.returncode, "deck" in done.stderr) == (1, True)
+    assert len(done.stderr) < 500

@@ -82,9 +82,10 @@ def arena(
     if out is not None and out.exists():
         try:
             run.resume(json.loads(out.read_text(encoding="utf-8")))
-        except (OSError, ValueError, KeyError, TypeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             typer.echo(f"prsi bots arena: {out}: {error}", err=True)
             raise typer.Exit(UNUSABLE) from None
+    _save(run, out)  # before hours are spent on what cannot be kept
     saved = time.monotonic()
     try:
         while len(run.won) < deals:
@@ -233,6 +234,10 @@ def _save(run: Run, out: Path | None) -> None:
     """Write the result beside its place and move it there: whoever kills the run finds the last whole one."""
     if out is None:
         return
-    partial = out.with_name(out.name + ".part")
-    partial.write_text(json.dumps(run.result(), indent=1) + "\n", encoding="utf-8")
-    os.replace(partial, out)
+    try:
+        partial = out.with_name(out.name + ".part")
+        partial.write_text(json.dumps(run.result(), indent=1) + "\n", encoding="utf-8")
+        os.replace(partial, out)
+    except (OSError, ValueError) as error:  # ValueError: a path such as `.`, which names no file
+        typer.echo(f"prsi bots arena: {out}: cannot be written: {error}", err=True)
+        raise typer.Exit(UNUSABLE) from None

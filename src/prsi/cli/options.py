@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 import typer
 
+LONGEST_NUMBER = 9
+
 
 def changes_of(options: Iterable[str]) -> dict[str, object]:
     """Return the changes that texts such as ``comeback=hearts_seven`` or ``call={"penalty":3}`` name.
@@ -20,6 +22,11 @@ def changes_of(options: Iterable[str]) -> dict[str, object]:
             raise typer.BadParameter(f"{option!r} given, NAME=VALUE expected", param_hint="-o")
         try:
             changes[name] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             changes[name] = value
     return changes
+
+
+def whole_number(text: str) -> int | None:
+    """Return the number that a person typed in the digits 0 to 9, or None for any other text or a very long one."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else None

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from prsi.cli.house import House
-from prsi.cli.options import changes_of
+from prsi.cli.options import changes_of, whole_number
 from prsi.cli.telling import Teller
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.match import FORMATS, VALUES, Format, MatchError, parse_format
@@ -120,12 +120,13 @@ def seats(bots: int, level: str, name: str, texts: Texts) -> tuple[SeatSpec, ...
 
 def format_of(text: str) -> Format:
     """Return the format that KIND[:N[:M]] names; raises typer.BadParameter."""
-    kind, *numbers = text.split(":")
+    kind, *words = text.split(":")
+    numbers = [number for word in words if (number := whole_number(word)) is not None]
     names = {"rounds_won": ("n",), "penalty_points": ("limit",), "chips": ("n", "survivors")}.get(kind, ())
-    if len(numbers) > len(names) or not all(number.isdecimal() for number in numbers):
+    if len(words) > len(names) or len(numbers) < len(words):
         raise typer.BadParameter(f"{text!r} given, KIND[:N[:M]] such as rounds_won:3 expected", param_hint="--format")
     usual = {"n": 3, "limit": 100, "survivors": 1}
-    spec = {name: int(number) for name, number in zip(names, numbers, strict=False)}
+    spec = dict(zip(names, numbers, strict=False))
     try:
         return parse_format({"kind": kind, **{name: spec.get(name, usual[name]) for name in names}})
     except MatchError as error:
@@ -260,7 +261,7 @@ class PlainGame:
                 self._refused(self.house.send(Undo(self.house.next_id(), view.seq)))
             case _:
                 listed = moves(round_.legal)
-                number = int(text) if text.isdecimal() else 0
+                number = whole_number(text) or 0
                 code = listed[number - 1] if 0 < number <= len(listed) else text
                 self._refused(self.house.play(code))
         return True
