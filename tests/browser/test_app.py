@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page, Route
 from playwright.sync_api import Error as PlaywrightError
 
+from prsi.match import parse, replay
 from tests.browser.app import FOLDER, LANGUAGES, ONE_ROUND, Visit, Words, visit
 from tests.browser.house import Json, Server, served
 
@@ -57,6 +58,16 @@ def through(page: Page, act: Callable[[str], None]) -> None:
                 break
             page.wait_for_timeout(25)
     raise AssertionError("the round does not end")
+
+
+def by_click(page: Page, state: str) -> None:
+    """Any move: the first wish, the first card that can be laid, else draw."""
+    if state == "wish":
+        page.keyboard.press("1")
+    elif page.locator(".held.playable").count():
+        page.locator(".held.playable").first.click(position={"x": 12, "y": 16})
+    else:
+        page.keyboard.press("l")
 
 
 def focused(page: Page) -> Json:
@@ -305,11 +316,7 @@ def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None
         def act(state: str) -> None:
             if state == "wish":
                 look(visitor, "/table wish")
-                page.keyboard.press("1")
-            elif page.locator(".held.playable").count():
-                page.locator(".held.playable").first.click(position={"x": 12, "y": 16})
-            else:
-                page.keyboard.press("l")
+            by_click(page, state)
 
         through(page, act)
         look(visitor, "/result")
@@ -434,6 +441,21 @@ def test_without_webassembly_the_page_says_so(browser: Browser, server: Server) 
         assert visitor.axe() == []
         page.get_by_role("link", name=words("to-home")).click()
         page.get_by_test_id("play").wait_for()
+
+
+def test_the_score_sheet_proves_the_deal_and_gives_the_record(browser: Browser, server: Server) -> None:
+    """R37, R38: the page checks the committed secret, and the file it saves replays to the same end elsewhere."""
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.play()
+        through(page, lambda state: by_click(page, state))
+        with page.expect_download() as saving:
+            page.get_by_role("button", name=words("record-save")).first.click()
+        record = saving.value.path().read_text(encoding="utf-8")
+        assert len(replay(parse(record)).rounds) == 1
+        page.get_by_role("button", name=words("fair-title")).click()
+        page.get_by_role("button", name=words("fair-check"), exact=True).click()
+        page.get_by_text(words("fair-yes")).wait_for()
 
 
 def test_a_blocked_indexeddb_is_said_and_nothing_stops(browser: Browser, server: Server) -> None:
