@@ -25,7 +25,7 @@ _POLICY = {
     "default-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self'",
-    "img-src": "'self' data:",
+    "img-src": "'self'",
     "font-src": "'self'",
     "connect-src": "'self'",
     "worker-src": "'self'",

@@ -170,6 +170,8 @@ class LocalHouse implements House {
   }
 
   async start(request: Extract<Request, { kind: "start" }>): Promise<{ client: TableClient; answer: Answer }> {
+    // So that a browser short of space does not throw a running game away; whatever it answers, the game begins.
+    navigator.storage?.persist?.().catch(() => undefined);
     const client = this.seat(randomId());
     const { text, answer } = client.prepare(request);
     this.post({ to: "start", table: client.table, text });

@@ -24,8 +24,9 @@ class Updates {
     if (workers === undefined) return;
     const controlled = workers.controller !== null;
     workers.addEventListener("controllerchange", () => {
-      // The first service worker takes over a page that is its own version already.
-      if (controlled || this.accepted) location.reload();
+      // The first service worker takes over a page that is its own version already; and where another tab accepted the
+      // new version while a game runs in this one, this one goes on: its version's files are kept as long.
+      if (this.accepted || (controlled && idle())) location.reload();
     });
     try {
       const registration = await workers.register("/sw.js", { updateViaCache: "none" });
@@ -40,6 +41,10 @@ class Updates {
         registration.installing?.addEventListener("statechange", waits);
       });
       waits();
+      // A page that stays open for days asks when it is looked at again.
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+      });
       await workers.ready;
       this.offline = true;
     } catch (error) {

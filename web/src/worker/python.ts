@@ -48,7 +48,9 @@ export class Rules {
       env: { PYTHONPATH: "/lib/prsi.zip", PYTHONDONTWRITEBYTECODE: "1" },
       fsInit: async (files) => files.writeFile("/lib/prsi.zip", new Uint8Array(await packages)),
     });
-    return new Rules(python.pyimport("prsi.browser.host") as Host);
+    // Each look at an attribute makes a new proxy: one look for good.
+    const { start, resume, receive, tick, think, ask, warm } = python.pyimport("prsi.browser.host") as Host;
+    return new Rules({ start, resume, receive, tick, think, ask, warm });
   }
 
   /** Makes a table from a `start` command. */

@@ -56,7 +56,7 @@ async function activate(): Promise<void> {
 
 async function answer(request: Request, url: URL): Promise<Response> {
   if (request.mode === "navigate") {
-    // `?build=` opens the version that a stored game was started with (see net/house.ts).
+    // `?build=` opens the version that a stored game was started with (docs/adr/0006).
     const build = url.searchParams.get("build");
     const older = build === null ? undefined : await (await cacheOf(PREFIX + build))?.match("/");
     const page = older ?? (await (await caches.open(OWN)).match("/"));
