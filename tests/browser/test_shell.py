@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, Route
 
 from tests.browser.house import QUICK, Json, Server, boot, seats
 
@@ -283,9 +283,9 @@ def test_rules_that_do_not_load_are_told_of(visitor: BrowserContext, server: Ser
 def spoil_worker(page: Page, script: str) -> None:
     """Run a script at the head of every worker of a page."""
 
-    def head(route: object) -> None:
-        response = route.fetch()  # type: ignore[attr-defined]
-        route.fulfill(response=response, body=script + response.text())  # type: ignore[attr-defined]
+    def head(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=script + response.text())
 
     page.context.route("**/assets/worker-*.js", head)
 
@@ -300,3 +300,36 @@ def test_the_port_takes_whatever_it_is_given(visitor: BrowserContext, server: Se
         page.evaluate("port.until(m => m.message?.kind === 'error')")
         page.evaluate("port.told.splice(port.told.findIndex(m => m.message?.kind === 'error'), 1)")
     assert page.evaluate(PLAY_ONE)["kind"] == "ack"
+    # A fault in Python is an answer too, with nothing missing that an error needs.
+    page.evaluate("port.post({ to: 'ask', id: 1, kind: 'fly', text: '' })")
+    assert page.evaluate("port.until(m => m.from === 'answer')")["text"] is None
+    assert page.evaluate(PLAY_ONE)["kind"] == "ack"
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(visitor: BrowserContext, server: Server) -> None:
+    """The real page: its first worker fails in the middle of a game, the next one resumes from what is stored."""
+    page = visitor.pages[0]
+    workers: list[int] = []
+
+    def planted(route: Route) -> None:
+        workers.append(1)
+        response = route.fetch()
+        fault = "addEventListener('message', ({ data }) => { if (data.to === 'command') throw new Error('planted'); });"
+        route.fulfill(response=response, body=(fault if len(workers) == 1 else "") + response.text())
+
+    visitor.route("**/assets/worker-*.js", planted)
+    page.goto(server.url)
+    page.get_by_test_id("play").click()
+    page.wait_for_selector("main.mine")
+    before = len(stored(page, "entries"))
+    # The move's command is what the first worker dies of; the page sends it again to the second.
+    cards = page.locator(".held.playable")
+    (cards.first if cards.count() else page.locator("button.draw")).click(position={"x": 12, "y": 16})
+    field = page.locator(".fields button")
+    for _ in range(600):
+        if field.count():
+            field.first.click()
+        if len(stored(page, "entries")) > before:
+            break
+        page.wait_for_timeout(100)
+    assert len(stored(page, "entries")) > before
