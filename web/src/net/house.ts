@@ -170,8 +170,9 @@ class LocalHouse implements House {
   }
 
   async start(request: Extract<Request, { kind: "start" }>): Promise<{ client: TableClient; answer: Answer }> {
-    // So that a browser short of space does not throw a running game away; whatever it answers, the game begins.
-    navigator.storage?.persist?.().catch(() => undefined);
+    // So that a browser short of space does not throw a running game away. Only where the page is installed: elsewhere
+    // some browsers would ask the player. Whatever it answers, the game begins.
+    if (matchMedia("(display-mode: standalone)").matches) navigator.storage?.persist?.().catch(() => undefined);
     const client = this.seat(randomId());
     const { text, answer } = client.prepare(request);
     this.post({ to: "start", table: client.table, text });
