@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.house import ROOT
 from tests.browser.stories import DESKTOP, FLAT, LANGUAGES, PHONE, STORIES, TABLET, Story, gallery
 
+SMALL = {"width": 320, "height": 568}
 WIDTHS = (320, 360, 390, 430, 600)
 
 
@@ -181,7 +182,9 @@ def test_every_position_speaks_every_language(phone: Story, story: str) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, FLAT], ids=["phone", "tablet", "desktop", "flat"])
+@pytest.mark.parametrize(
+    "size", [PHONE, TABLET, DESKTOP, FLAT, SMALL], ids=["phone", "tablet", "desktop", "flat", "small"]
+)
 def test_the_buttons_stay_on_the_screen(browser: Browser, url: str, size: dict[str, int]) -> None:
     """However many cards are held, draw and Mau are wholly visible and no card covers them."""
     story = Story(browser, url, size)
