@@ -41,6 +41,16 @@ def even(level: Level, seen: View, random: Random) -> str:
     return choose(level, seen, Budget(), Random(f"{seen.seat} {seen.turns} {seen.hand}"))
 
 
+def test_the_better_level_wins_more_from_every_seat() -> None:
+    """What a round is worth goes to the level that won it: casual beats beginner from either seat."""
+    won = [
+        play_deal(PRESETS["prsi"], LEVELS["casual"], LEVELS["beginner"], 2, f"better {number}", chooser)
+        for number in range(150)
+    ]
+    for seat in range(2):
+        assert sum(deal[seat] for deal in won) > 0.53 * len(won)
+
+
 def test_missed_calls_are_called_out() -> None:
     """R23: in the arena nobody gets away with it; the culprit draws before anybody lays."""
     ruleset = build({"preset": "mau-mau"})

@@ -20,7 +20,7 @@ from prsi.rules.shuffle import Dice
 from prsi.rules.view import View, view
 from tests.bots.rounds import wander
 
-ROUNDS = 80
+ROUNDS = 40
 
 
 def positions(seed: str) -> list[tuple[Round, list[Event], View]]:
@@ -32,7 +32,7 @@ def positions(seed: str) -> list[tuple[Round, list[Event], View]]:
             if random.random() < 0.2:
                 seat = random.choice([seat for seat in range(round_.seats) if round_.inside >> seat & 1])
                 found.append((round_.clone(), list(events), view(round_, events, seat)))
-    assert len(found) > 300
+    assert len(found) > 150
     return found
 
 
@@ -92,7 +92,7 @@ def test_the_true_hands_fit_the_places(some: list[tuple[Round, list[Event], View
                     laid = sum((card.seat, card.pack) == (seat, pack) for card in reading.laid)
                     assert (round_.hands[seat] & unseen).bit_count() == places - laid
                     reshuffled += pack > 0
-    assert reshuffled > 100
+    assert reshuffled > 50
 
 
 def test_the_round_is_rebuilt_from_the_view(some: list[tuple[Round, list[Event], View]]) -> None:
@@ -114,7 +114,7 @@ def test_the_round_is_rebuilt_from_the_view(some: list[tuple[Round, list[Event],
 
 
 def test_samples_keep_every_card_in_one_place(some: list[tuple[Round, list[Event], View]]) -> None:
-    """A sampled deal conserves cards: hands, stock, pile and top card are the pack, and nothing is there twice."""
+    """A sampled deal conserves cards, nothing is there twice, and every card came before it was laid."""
     for _, _, seen_by in some:
         dice = Dice(2)
         known, hidden = imagine(seen_by, dice)
@@ -124,6 +124,7 @@ def test_samples_keep_every_card_in_one_place(some: list[tuple[Round, list[Event
             hidden.deal_into(known, dice)
             cards: list[int] = [*known.hands, mask_of(known.stock), known.pile, mask_of([known.top])]
             assert sum(cards) == mask_of(seen_by.ruleset.cards)
+            assert all(filled < laid for filled, laid in zip(hidden.filled, hidden.laid, strict=True))
             assert sum(hand.bit_count() for hand in cards) == len(seen_by.ruleset.cards)
 
 
@@ -145,7 +146,7 @@ def test_samples_seldom_contradict_what_is_proved(some: list[tuple[Round, list[E
             assert [hidden.costs[seat] for seat in range(round_.seats)] == [
                 hidden.cost_of(seat) for seat in range(round_.seats)
             ]
-    assert samples > 300
+    assert samples > 150
     assert wrong < samples / 50
 
 
