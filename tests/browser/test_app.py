@@ -417,7 +417,8 @@ def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> No
         page.get_by_role("button", name=words("erase")).click()
         page.get_by_role("button", name=words("erase-do"), exact=True).click()
         page.wait_for_selector("dialog[open]", state="detached")
-        page.wait_for_timeout(300)
+        page.get_by_text(words("erased")).wait_for(state="attached")
+        assert page.evaluate("Object.keys(localStorage)") == []
         page.goto(server.url)
         page.reload()
         page.get_by_test_id("play").wait_for()

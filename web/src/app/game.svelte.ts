@@ -71,6 +71,10 @@ function attach(client: TableClient): void {
     const phase = message.view.phase;
     // A game that was left while the player read settings goes on when it is looked at again.
     if (message.kind === "state" && message.view.paused && router.route === "/table") void game.look("/table");
+    // And one that was made at another pace follows what has been chosen since.
+    const { bot_min, bot_max } = PACES[settings.pace];
+    const pace = message.view.pace;
+    if (message.kind === "state" && phase === "playing" && (pace.bot_min !== bot_min || pace.bot_max !== bot_max)) void game.applyPace();
     if (phase === "playing" && router.route === "/result") navigate("/table", { replace: true });
     if (phase === "round_over" || phase === "match_over") showResultSoon();
   };

@@ -1,4 +1,4 @@
-import { read, write } from "./store";
+import { read, remove, write } from "./store";
 
 /** Every choice of a player that is about the page and not about a game. */
 export interface Settings {
@@ -73,9 +73,12 @@ export function restored(stored: unknown): Settings {
 
 export const settings: Settings = $state(restored(read("settings")));
 
-/** Stores the settings as they are now. */
-export function saveSettings(): boolean {
-  return write("settings", $state.snapshot(settings));
+/** Stores the settings as they are now; a player who has chosen nothing leaves nothing. */
+export function saveSettings(): void {
+  const now = $state.snapshot(settings);
+  const chosen = (Object.keys(DEFAULTS) as (keyof Settings)[]).some((key) => now[key] !== DEFAULTS[key]);
+  if (chosen) write("settings", now);
+  else remove("settings");
 }
 
 /** All settings as on the first visit. */

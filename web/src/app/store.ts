@@ -36,6 +36,16 @@ export function write(key: string, value: unknown): boolean {
   }
 }
 
+/** Keeps nothing under `key`. */
+export function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    /* nothing could be stored, so nothing is left */
+  }
+}
+
 /** Forgets every value this page keeps in local storage. */
 export function eraseAll(): void {
   memory.clear();
