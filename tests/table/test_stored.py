@@ -1,14 +1,28 @@
 """What is stored is enough: log and snapshot rebuild a table to the same bytes, and what cannot be read is told."""
 
 import json
+from typing import Any
 
 import pytest
 
 from prsi.match.formats import Chips, RoundsWon
-from prsi.protocol.commands import NextRound, Pause, Resume, Undo
-from prsi.protocol.messages import State
+from prsi.protocol.commands import NextRound, Pace, Pause, Resume, Undo
+from prsi.protocol.messages import Contribution, State
 from prsi.rules.ruleset import RULES_VERSION
 from prsi.table import TABLE_VERSION, StoredTableError, Table, dump_entry, load_entry
+from prsi.table.facts import (
+    Closed,
+    Dealt,
+    Fact,
+    Halted,
+    Logged,
+    Moved,
+    PaceChanged,
+    Rematched,
+    TookBack,
+    WentOn,
+    WindowTimedOut,
+)
 from prsi.table.views import state_message
 from tests.table.shell import Shell, accepted, play_round, start
 from tests.table.test_matches import play_match
@@ -153,3 +167,60 @@ def test_a_damaged_snapshot_is_told_and_never_anything_else(played: Shell) -> No
                 continue
         with pytest.raises(StoredTableError):
             Table.load(json.dumps({k: v for k, v in whole.items() if k != key}))
+
+
+DEALT = Dealt(1, 1, 0, (4, 4), ())
+ODD_LOGS: list[tuple[Fact, ...]] = [
+    (DEALT,),
+    (Rematched(0),),
+    (DEALT, DEALT),
+    (DEALT, Rematched(0)),
+    (DEALT, Halted(0), Halted(0)),
+    (DEALT, Halted(0), Moved(1, "+1")),
+    (DEALT, WentOn(0)),
+    (DEALT, Halted(1)),
+    (DEALT, PaceChanged(5, Pace())),
+    (DEALT, TookBack(0, 1)),
+    (DEALT, TookBack(0, 9)),
+    (DEALT, WindowTimedOut(1)),
+    (DEALT, Closed(0, "left"), Moved(1, "+1")),
+    (Closed(0, "left"), DEALT),
+    (DEALT, Closed(0, "left"), Closed(0, "left")),
+    (Dealt(1, 1, 0, (4, 4), (Contribution(5, "00" * 16),)),),
+    (Dealt(1, 1, 0, (4, 4), (Contribution(0, "00" * 16), Contribution(0, "11" * 16))),),
+    (Dealt(1, 2, 0, (4, 4), ()),),
+]
+
+
+@pytest.mark.parametrize("facts", ODD_LOGS, ids=lambda facts: " ".join(fact.kind for fact in facts))
+def test_a_fact_that_does_not_follow_is_told(facts: tuple[Fact, ...]) -> None:
+    """Each of these would freeze a table, deal a round anew or break much later; the log is refused instead."""
+    shell = Shell()
+    accepted(shell.give(start(1, dealer=0, deal=False)).reply)
+    entries = [*shell.log, *(Logged(n, shell.log[0].at, None, None, fact) for n, fact in enumerate(facts, 2))]
+    texts = [dump_entry(entry) for entry in entries]
+    if facts == (DEALT,):
+        assert Table.load(None, texts).state.phase == "playing"  # the beginning of most of the others is right
+        return
+    with pytest.raises(StoredTableError, match=f"log entry {len(entries)}"):
+        Table.load(None, texts)
+
+
+def test_a_snapshot_whose_parts_tell_of_different_tables_is_told(played: Shell) -> None:
+    """Damage that still reads: a table that went on from it would stand still or count a round twice."""
+    whole: dict[str, Any] = json.loads(played.table.snapshot() or "")
+    changes: tuple[dict[str, Any], ...] = (
+        {"phase": "round_over"},
+        {"phase": "ready"},
+        {"phase": "match_over"},
+        {"lines": []},
+        {"lines": [*whole["lines"][:-1], whole["lines"][-1] | {"seq": 1}]},
+        {"finished": []},
+        {"timers": [{"kind": "call_out", "seq": 1, "seat": 1, "since": 0, "due": 0}]},
+        {"match": whole["match"] | {"ruleset": {"preset": "prsi"}}},
+        {"match": whole["match"] | {"format": {"kind": "rounds_won", "n": 5}}},
+        {"finished": [whole["finished"][0] | {"lines": []}]},
+    )
+    for change in changes:
+        with pytest.raises(StoredTableError, match="snapshot: "):
+            Table.load(json.dumps(whole | change))

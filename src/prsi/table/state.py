@@ -24,6 +24,7 @@ from prsi.table.dice import round_salt, round_secret
 from prsi.table.facts import (
     Closed,
     Dealt,
+    Fact,
     Halted,
     Logged,
     Moved,
@@ -236,6 +237,8 @@ def apply(state: TableState, entry: Logged) -> TableState:
         raise ValueError(f"log entry {entry.seq} found, {state.seq + 1} expected")
     if entry.at < state.time:
         raise ValueError(f"log entry {entry.seq}: time {entry.at} found, at least {state.time} expected")
+    if not _fits(state, entry.fact):
+        raise ValueError(f"log entry {entry.seq}: {type(entry.fact).__name__} does not fit what was before it")
     after = replace(_carry_out(state, entry), seq=entry.seq, time=entry.at)
     if entry.command is not None and entry.seat is not None:
         kept = [a for a in after.answers if (a.seat, a.command) != (entry.seat, entry.command)]
@@ -244,15 +247,38 @@ def apply(state: TableState, entry: Logged) -> TableState:
     return replace(after, timers=carry_on(after))
 
 
+def _fits(state: TableState, fact: Fact) -> bool:
+    """Say whether a fact may follow in this state; a move is checked by the rules besides, a deal by the match."""
+    if isinstance(fact, Started):
+        return state.started is None and any(isinstance(seat, Person) for seat in fact.start.seats)
+    if state.started is None or state.phase == "closed":
+        return False
+    running = state.halt_at is None
+    match fact:
+        case Dealt(contributions=contributions):
+            givers = [part.seat for part in contributions]
+            known = len(set(givers)) == len(givers) and all(seat < len(state.seats) for seat in givers)
+            return running and known and state.phase in ("ready", "round_over")
+        case Moved() | WindowTimedOut():
+            return running and state.phase == "playing"
+        case TookBack(seat=seat, to=to):
+            lines = () if state.current is None else state.current.lines
+            return running and state.phase == "playing" and seat in state.people and to in [line.seq for line in lines]
+        case Halted(seat=seat):
+            return running and seat in state.people and state.phase != "match_over"
+        case WentOn(seat=seat):
+            return not running and seat in state.people
+        case PaceChanged(seat=seat) | Closed(seat=seat):
+            return seat in state.people
+        case Rematched(seat=seat):
+            return seat in state.people and state.phase == "match_over"
+
+
 def _carry_out(state: TableState, entry: Logged) -> TableState:
     fact = entry.fact
-    if isinstance(fact, Started):
-        if state.started is not None:
-            raise ValueError(f"log entry {entry.seq}: the table was started already")
-        return _start(state, fact)
-    if state.started is None or state.match is None:
-        raise ValueError(f"log entry {entry.seq}: nothing was started")
     match fact:
+        case Started():
+            return _start(state, fact)
         case Dealt():
             return _deal(state, entry, fact)
         case Moved() | WindowTimedOut():
@@ -390,8 +416,7 @@ def _note(state: TableState, entry: Logged) -> TableState:
 
 
 def _change(state: TableState, entry: Logged) -> TableState:
-    if state.current is None or state.phase != "playing":
-        raise ValueError(f"log entry {entry.seq}: no round is being played")
+    assert state.current is not None
     current = step_round(state.current, entry)
     turn_seq = state.turn_seq if is_call(entry.fact) or isinstance(entry.fact, WindowTimedOut) else entry.seq
     after = replace(state, current=current, turn_seq=turn_seq, position_seq=entry.seq)
@@ -399,11 +424,8 @@ def _change(state: TableState, entry: Logged) -> TableState:
 
 
 def _take_back(state: TableState, entry: Logged, fact: TookBack) -> TableState:
-    if state.current is None or state.phase != "playing":
-        raise ValueError(f"log entry {entry.seq}: no round is being played")
+    assert state.current is not None
     kept = tuple(line for line in state.current.lines if line.seq <= fact.to)
-    if not kept:
-        raise ValueError(f"log entry {entry.seq}: entry {fact.to} is not of this round")
     current = step_round(replay_round(state.begun, state.ruleset, kept), entry)
     seq = entry.seq
     return replace(state, current=current, turn_seq=seq, position_seq=seq, undo_seq=seq)

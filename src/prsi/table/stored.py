@@ -3,13 +3,14 @@
 from dataclasses import dataclass, replace
 
 from prsi.match.formats import MatchError
+from prsi.match.state import MatchState
 from prsi.match.stored import match_state
 from prsi.protocol.codec import ProtocolError, decode, dumps, parse, to_json
 from prsi.protocol.commands import Pace
 from prsi.protocol.messages import Phase
 from prsi.protocol.shapes import Count, Seq
 from prsi.rules.play import Refused
-from prsi.rules.ruleset import RULES_VERSION
+from prsi.rules.ruleset import RULES_VERSION, build
 from prsi.table.facts import (
     SNAPSHOT_BYTES,
     TABLE_VERSION,
@@ -18,8 +19,8 @@ from prsi.table.facts import (
     StoredTableError,
     read_version,
 )
-from prsi.table.state import EMPTY, Answered, Finished, TableState, replay_round, with_score
-from prsi.table.timers import Timer
+from prsi.table.state import EMPTY, Answered, Finished, RoundState, TableState, replay_round, with_score
+from prsi.table.timers import Timer, carry_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +81,20 @@ def load_state(text: str) -> TableState:
             f"version {TABLE_VERSION} under rules {RULES_VERSION} expected"
         )
     try:
-        snapshot = decode(Snapshot, parse(text, SNAPSHOT_BYTES))
-        match = match_state(snapshot.match)
-        lines = snapshot.lines
-        current = replay_round(snapshot.started, match.ruleset, lines) if lines else None
-    except (ProtocolError, MatchError, Refused, ValueError, AssertionError) as error:
+        return _state(decode(Snapshot, parse(text, SNAPSHOT_BYTES)))
+    except (ProtocolError, MatchError, Refused, ValueError, LookupError, AssertionError) as error:
         raise StoredTableError(f"snapshot: {error}") from None
-    if snapshot.phase in ("round_over", "match_over") and current is not None and snapshot.finished:
-        current = with_score(current, snapshot.finished[-1])
-    return replace(
+
+
+def _state(snapshot: Snapshot) -> TableState:
+    match = match_state(snapshot.match)
+    lines, finished = snapshot.lines, snapshot.finished
+    current = replay_round(snapshot.started, match.ruleset, lines) if lines else None
+    if not _belongs_together(snapshot, match, current):
+        raise ValueError(f"{snapshot.phase} expected of the match and its round, something else found")
+    if current is not None and current.round.over:
+        current = with_score(current, finished[-1])
+    state = replace(
         EMPTY,
         seq=snapshot.seq,
         time=snapshot.time,
@@ -107,3 +113,25 @@ def load_state(text: str) -> TableState:
         timers=snapshot.timers,
         answers=snapshot.answers,
     )
+    if carry_on(state) != state.timers:
+        raise ValueError("the timers that belong to the position expected, others found")
+    return state
+
+
+def _belongs_together(snapshot: Snapshot, match: MatchState, current: RoundState | None) -> bool:
+    """Say whether the parts of a snapshot tell of one table."""
+    start, finished = snapshot.started.start, snapshot.finished
+    if match.ruleset != build(start.ruleset) or match.seats != len(start.seats) or match.format != start.format:
+        return False
+    numbers = [line.seq for line in snapshot.lines]
+    if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > snapshot.seq):
+        return False
+    if len(finished) != match.round or not all(done.lines for done in finished):
+        return False
+    if current is None:
+        return snapshot.phase in ("ready", "closed") and not finished
+    over = current.round.over
+    if over and not (finished and finished[-1].dealt == current.dealt):
+        return False
+    phase = "playing" if not over else "match_over" if match.over else "round_over"
+    return snapshot.phase in (phase, "closed")
