@@ -29,7 +29,7 @@ from prsi.rules.values import PRESET_VALUES
 
 
 def answer(kind: str, text: str) -> str:
-    """Answer a question; raises ValueError for a kind that nobody knows."""
+    """Answer a question; raises ValueError for a kind that nobody knows, or a format that is none."""
     if kind == "check":
         return json.dumps(check(json.loads(text)), ensure_ascii=False)
     if kind == "verify":

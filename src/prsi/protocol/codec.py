@@ -368,11 +368,11 @@ def _top_decoder(union: object) -> Decoder:
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        names = [k for k, _ in pairs]
-        twice = next(k for k in names if names.count(k) > 1)
-        raise ProtocolError("not_json", "", "every key once", f"{show_key(twice)} twice")
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise ProtocolError("not_json", "", "every key once", f"{show_key(key)} twice")
+        found[key] = value
     return found
 
 
