@@ -158,7 +158,7 @@ result-counts = { $count ->
     }
 result-score-rounds_won = Siege
 result-score-penalty_points = Strafpunkte
-result-score-fewer_cards = Nächstes Mal Karten
+result-score-fewer_cards = Karten nächstes Mal
 result-score-chips = Chips
 result-reason-blocked = Niemand konnte noch legen oder ziehen.
 result-reason-turn_limit = Die Runde hatte zu viele Züge.
