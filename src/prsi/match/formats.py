@@ -19,9 +19,13 @@ class MatchError(ValueError):
     """
 
     def __init__(self, reason: str, fields: tuple[str, ...], message: str) -> None:
-        super().__init__(message)
+        super().__init__(reason, fields, message)
         self.reason = reason
         self.fields = fields
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 @dataclass(frozen=True, slots=True)

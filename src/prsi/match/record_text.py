@@ -40,10 +40,13 @@ class RecordError(ValueError):
     """A text that is no record: the ``line`` (from 1), what was ``expected`` there and what was ``found``."""
 
     def __init__(self, line: int, expected: str, found: str) -> None:
-        super().__init__(f"line {line}: {expected} expected, {found} found")
+        super().__init__(line, expected, found)
         self.line = line
         self.expected = expected
         self.found = found
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.expected} expected, {self.found} found"
 
 
 class RecordVersionError(RecordError):

@@ -36,11 +36,14 @@ class ReplayError(ValueError):
     """
 
     def __init__(self, where: str, what: str, expected: str, found: str) -> None:
-        super().__init__(f"{where}: {what}: {expected} expected, {found} found")
+        super().__init__(where, what, expected, found)
         self.where = where
         self.what = what
         self.expected = expected
         self.found = found
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what}: {self.expected} expected, {self.found} found"
 
 
 @dataclass(frozen=True, slots=True)

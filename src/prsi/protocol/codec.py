@@ -48,7 +48,10 @@ class ProtocolError(ValueError):
         self.expected = expected[:_LINE]
         self.found = found[:_LINE]
         self.id: str | None = None
-        super().__init__(f"{code} at {self.path or 'the top'}: expected {self.expected}, found {self.found}")
+        super().__init__(code, path, expected, found)
+
+    def __str__(self) -> str:
+        return f"{self.code} at {self.path or 'the top'}: expected {self.expected}, found {self.found}"
 
 
 def show(value: object) -> str:

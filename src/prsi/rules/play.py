@@ -125,7 +125,10 @@ class Refused(Exception):
         self.rule = "R9" if reason == RefusalReason.MUST_LAY and found == "-" else RULE_OF[reason]
         self.expected = expected
         self.found = found
-        super().__init__(f"{found!r} refused: {reason} ({self.rule}); legal: {expected or 'nothing'}")
+        super().__init__(reason, expected, found)
+
+    def __str__(self) -> str:
+        return f"{self.found!r} refused: {self.reason} ({self.rule}); legal: {self.expected or 'nothing'}"
 
 
 REASONS: Final = {core.OUT: "out", core.BLOCKED: "blocked", core.TURN_LIMIT: "turn_limit"}

@@ -22,9 +22,13 @@ class RulesetError(ValueError):
     """
 
     def __init__(self, reason: str, options: tuple[str, ...], message: str) -> None:
-        super().__init__(message)
+        super().__init__(reason, options, message)
         self.reason = reason
         self.options = options
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
 
 
 @dataclass(frozen=True, slots=True)

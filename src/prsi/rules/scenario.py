@@ -24,10 +24,13 @@ class Malformed(ValueError):
     """A scenario file that cannot be run: ``where`` in the file, what was ``expected`` there, what was ``found``."""
 
     def __init__(self, where: str, expected: str, found: str) -> None:
-        super().__init__(f"{where}: {expected} expected, {found} found")
+        super().__init__(where, expected, found)
         self.where = where
         self.expected = expected
         self.found = found
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.expected} expected, {self.found} found"
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ from prsi.table.state import TableState
 LONGEST_LINE: Final = 400
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)  # not frozen: Python itself writes to an exception on its way
 class Refusal(Exception):
     """A command that is not carried out: reason, the rulebook's number or nothing, what was expected and found."""
 
