@@ -27,6 +27,9 @@ STOOD: Final = 6  # stood under a skip: likely held no answer
 WISHED_SUIT: Final = 7  # wished a suit: likely holds more of it than of any other
 SPENT_WILD: Final = 8  # laid a wild: likely held nothing else that fitted
 
+PATIENCE: Final = 20
+"""How often the first walk goes on while the deal is still impossible."""
+
 # What disagreement costs, in sixteenths of a natural logarithm.
 IMPOSSIBLE: Final = 160
 _DREW_FITTING: Final = 48
@@ -37,7 +40,6 @@ _WISHED_OTHER: Final = 8
 _WISHED_NONE: Final = 12
 _SPENT_WILD: Final = 24
 
-_PATIENCE: Final = 20  # how often the first walk goes on while the deal is still impossible
 _CEILING: Final = 200
 _SCALE: Final = 65536
 _E_16: Final = 0.93941306281347579  # e ** (-1 / 16)
@@ -162,17 +164,21 @@ class Hidden:
             suit += 1
         return _WISHED_OTHER * (most - own) + (0 if own else _WISHED_NONE)
 
-    def settle(self, dice: Dice) -> None:
-        """Work out the costs of the deal that was added, and walk until little is left of it."""
+    def settle(self, dice: Dice, patience: int = PATIENCE) -> None:
+        """Work out the costs of the deal that was added, and walk until it is possible or patience is at its end."""
         for seat in range(self.seats):
             self.costs[seat] = self.cost_of(seat)
-        for _ in range(_PATIENCE):
+        for _ in range(patience):
             self.walk(20 * self.held, dice)
-            total: i64 = 0
-            for cost in self.costs:
-                total += cost
-            if total < IMPOSSIBLE:
+            if self.is_possible():
                 return
+
+    def is_possible(self) -> bool:
+        """Say whether the present deal contradicts nothing that the rules prove."""
+        total: i64 = 0
+        for cost in self.costs:
+            total += cost
+        return total < IMPOSSIBLE
 
     def walk(self, steps: i64, dice: Dice) -> None:
         """Try so many swaps."""

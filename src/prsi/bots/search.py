@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from prsi.bots.hidden import Hidden
+from prsi.bots.hidden import PATIENCE, Hidden
 from prsi.bots.policy import WIN, Thumb
 from prsi.rules.round import Round
 from prsi.rules.shuffle import Dice
@@ -39,7 +39,12 @@ class Search:
 
     def run(self, rollouts: int, seconds: float, spent: Callable[[], float]) -> None:
         """Search until so many rollouts are made, so many seconds are spent, or one candidate is left."""
-        self.hidden.settle(self.dice)
+        hidden = self.hidden
+        hidden.settle(self.dice, 1)
+        patience: i64 = PATIENCE - 1
+        while patience > 0 and not hidden.is_possible() and 2 * spent() < seconds:
+            hidden.walk(20 * hidden.held, self.dice)
+            patience -= 1
         deals: i64 = 0
         look: i64 = _FIRST_LOOK
         most: i64 = rollouts
