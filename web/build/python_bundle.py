@@ -42,7 +42,7 @@ def _pyc(source: bytes | ast.Module, name: str, data: bytes) -> bytes:
 
 
 def _without_docstrings(source: bytes) -> ast.Module:
-    """The module with its docstrings taken out, but a blank one for each class.
+    """The module with its docstrings taken out, but a dot for each class.
 
     A dataclass without a docstring gets its signature for one, and to write that takes long.
     """
@@ -53,7 +53,7 @@ def _without_docstrings(source: bytes) -> ast.Module:
         if ast.get_docstring(node, clean=False) is None:
             continue
         if isinstance(node, ast.ClassDef):
-            node.body[0].value.value = " "
+            node.body[0].value.value = "."
         elif len(node.body) > 1 or isinstance(node, ast.Module):
             del node.body[0]
         else:

@@ -12,6 +12,11 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: string;
 declare const __FILES__: readonly string[];
 
+/** The Service Worker Static Routing API, which TypeScript does not know yet. */
+interface RoutableEvent extends ExtendableEvent {
+  addRoutes?: (rules: { condition: { urlPattern: { pathname: string } }; source: "cache" }[]) => Promise<void>;
+}
+
 const PREFIX = "prsi-";
 const OWN = PREFIX + __BUILD__;
 /** Files whose name carries their hash. */
@@ -75,7 +80,15 @@ async function cacheOf(name: string): Promise<Cache | undefined> {
   return (await caches.has(name)) ? caches.open(name) : undefined;
 }
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("install", (event) => {
+  // Where the browser can, it answers for files with a hash from any of the caches without waking this worker: the
+  // largest ones come at once, and compiled WebAssembly is found again.
+  (event as RoutableEvent).addRoutes?.([
+    { condition: { urlPattern: { pathname: "/py/*" } }, source: "cache" },
+    { condition: { urlPattern: { pathname: "/assets/*" } }, source: "cache" },
+  ]);
+  event.waitUntil(install());
+});
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   if (event.data === "activate") event.waitUntil(self.skipWaiting());
