@@ -217,7 +217,7 @@ def test_contributions_are_part_of_the_deal() -> None:
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        (("0:8d",), r"round 1, move 1: move: one of \+1 7h 8h expected, 0:8d \(not_in_hand, R1\) found"),
+        (("0:8d",), r"round 1, move 1: move: one of \+1 7h 8h expected, 0:8d, refused for not_in_hand \(R1\), found"),
         (("1:8d",), "move 1: move: no move of that seat"),
         (("0:7h", "1:8d"), r"move 2: move: one of \+2"),
         (("0:7h", "1:+2", "0:8h", "1:+1"), r"move 4.*round_over"),

@@ -14,7 +14,7 @@ PLAIN = (["8c 9h Kd", "8d 9d"], "Th", "Tc Jc")
 EXAMPLES: list[tuple[RefusalReason, str, dict[str, Any], tuple[list[str], str, str], list[Try], list[Try]]] = [
     (
         RefusalReason.NOT_UNDERSTOOD,
-        "1",
+        "",
         {},
         PLAIN,
         [],
@@ -26,7 +26,7 @@ EXAMPLES: list[tuple[RefusalReason, str, dict[str, Any], tuple[list[str], str, s
     ),
     (
         RefusalReason.NOT_UNDERSTOOD,
-        "1",
+        "",
         {"multi_play": True},
         (["9h 9d 9s 9c Qd Qc Qh Qs", "8d"], "Th", "Tc"),
         [],

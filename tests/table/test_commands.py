@@ -96,7 +96,7 @@ def test_a_refused_move_is_answered_with_its_reason_and_changes_nothing(shell: S
         ("+2", "nothing_owed", "R11"),
         ("!", "no_calls", "R22"),
         ("?1", "no_calls", "R22"),
-        ("zz", "not_understood", "1"),
+        ("zz", "not_understood", ""),
     ]:
         answer = shell.play(move)
         assert isinstance(answer, Refused), move

@@ -224,7 +224,7 @@ class _Replayer:
                 happened.append(tuple(_make(round_, move)))
             except Refused as refused:
                 expected = f"one of {refused.expected}" if refused.expected else "no move of that seat"
-                found = f"{move} ({refused.reason}, {refused.rule})"
+                found = f"{move}, refused for {refused.why},"
                 raise ReplayError(where, "move", expected, found) from None
             except ShuffleError as error:
                 raise ReplayError(where, "reshuffle", "an order for every reshuffle", str(error)) from None

@@ -81,7 +81,7 @@ class RefusalReason(StrEnum):
 
 
 RULE_OF: Final = {
-    RefusalReason.NOT_UNDERSTOOD: "1",
+    RefusalReason.NOT_UNDERSTOOD: "",  # no rule, but the notation
     RefusalReason.ROUND_OVER: "R25",
     RefusalReason.NOT_IN_ROUND: "R25",
     RefusalReason.NOT_YOUR_TURN: "R3",
@@ -115,8 +115,8 @@ RULE_OF: Final = {
 class Refused(Exception):
     """A move that the rules do not allow; nothing has changed.
 
-    ``reason`` is for translation, ``rule`` the rulebook's number, ``expected`` the legal moves of that seat (codes
-    joined by a space), ``found`` the move as it was given.
+    ``reason`` is for translation, ``rule`` the rulebook's number (empty for what is no move at all), ``expected`` the
+    legal moves of that seat (codes joined by a space), ``found`` the move as it was given.
     """
 
     def __init__(self, reason: RefusalReason, expected: str, found: str) -> None:
@@ -128,7 +128,12 @@ class Refused(Exception):
         super().__init__(reason, expected, found)
 
     def __str__(self) -> str:
-        return f"{self.found!r} refused: {self.reason} ({self.rule}); legal: {self.expected or 'nothing'}"
+        return f"{self.found!r} refused: {self.why}; legal: {self.expected or 'nothing'}"
+
+    @property
+    def why(self) -> str:
+        """The reason and its rule, as an error says them."""
+        return f"{self.reason} ({self.rule})" if self.rule else str(self.reason)
 
 
 REASONS: Final = {core.OUT: "out", core.BLOCKED: "blocked", core.TURN_LIMIT: "turn_limit"}

@@ -387,7 +387,7 @@ def _take_step(where: str, step: Step, round_: Round) -> Difference | None:
     except Refused as refused:
         if step.legal:
             move = f"{step.seat}:{step.code}"
-            return Difference(where, "move", f"{move} to be legal", f"refused, {refused.reason} ({refused.rule})")
+            return Difference(where, "move", f"{move} to be legal", f"refused, {refused.why}")
         if _snapshot(round_) != before:
             return Difference(where, "illegal", "nothing changed by a refused move", "another position after it")
         return None

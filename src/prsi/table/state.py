@@ -257,7 +257,8 @@ def _fits(state: TableState, fact: Fact) -> bool:
     match fact:
         case Dealt(contributions=contributions):
             givers = [part.seat for part in contributions]
-            known = len(set(givers)) == len(givers) and all(seat < len(state.seats) for seat in givers)
+            # In order of seats, as the seed mixes them (R37).
+            known = givers == sorted(set(givers)) and all(seat < len(state.seats) for seat in givers)
             return running and known and state.phase in ("ready", "round_over")
         case Moved() | WindowTimedOut():
             return running and state.phase == "playing"
