@@ -1,5 +1,6 @@
 """Pure inside, I/O outside: the ground rule, held by an allow-list and by import-linter's contracts."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.repository.files import ROOT
+from tests.repository.files import ROOT, tracked
 from tests.repository.imports import PURE, forbidden_imports
 
 
@@ -49,6 +50,16 @@ def test_pure_packages_reach_nothing_outside(package: str) -> None:
         if (wrong := forbidden_imports(path.read_text(encoding="utf-8")))
     }
     assert found == {}
+
+
+BY_PATH = re.compile(r"^[ \t]*import prsi\.", re.M)
+
+
+def test_modules_are_not_imported_by_their_path() -> None:
+    """`import prsi.rules.play as rules` is the function `play`: packages export functions called like their modules."""
+    assert BY_PATH.search("import os\n    import prsi.rules.play as rules\n")
+    sources = [path for path in tracked() if path.suffix == ".py" and path.name != "test_imports.py"]
+    assert [str(path) for path in sources if BY_PATH.search(path.read_text(encoding="utf-8"))] == []
 
 
 def lint_imports(root: Path) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,8 @@
-"""One round of any ruleset: cards, moves, rulesets, the round, views, events and deals."""
+"""One round of any ruleset: cards, moves, rulesets, the round, views, events and deals.
+
+The functions `deal`, `play` and `view` hide the modules of their names: names in those are imported from them, as in
+`from prsi.rules.play import move_code`.
+"""
 
 from prsi.rules.deal import ScriptedShuffler, SecretShuffler, commitment, mix
 from prsi.rules.play import RefusalReason, Refused, deal, legal_codes, play, set_up
