@@ -134,3 +134,12 @@ def test_serve_says_why_it_cannot_serve() -> None:
     status, output, errors = run("serve", "--host", "192.0.2.1")
     assert (status, output) == (2, "")
     assert errors.startswith("prsi serve: ")
+
+
+def test_serve_says_that_a_name_is_unknown_and_takes_no_empty_one() -> None:
+    """In words, not in a number of the resolver's; an empty address would mean every one this machine has."""
+    for host in ("999.1.1.1", "::1x"):
+        status, output, errors = run("serve", "--host", host)
+        assert (status, output) == (2, "")
+        assert "Unknown error" not in errors
+    assert run("serve", "--host", "")[0] == 2

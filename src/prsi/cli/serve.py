@@ -1,6 +1,7 @@
 """`prsi serve`: serve the web page on this machine."""
 
 import os
+import socket
 from typing import Annotated
 
 import typer
@@ -23,12 +24,16 @@ def serve(port: Port = 8000, host: Host = "127.0.0.1") -> None:
     from prsi.server import PageMissingError  # the server's libraries are loaded for this command alone
     from prsi.server import serve as run
 
+    if not host.strip():
+        raise typer.BadParameter("an address expected, such as 127.0.0.1", param_hint="--host")  # "" would be all
     try:
         run(host=host, port=port, announce=lambda address: typer.echo(f"Open {address}"))
     except PageMissingError as error:
         typer.echo(f"prsi serve: {error}", err=True)
         raise typer.Exit(UNUSABLE) from None
     except OSError as error:
-        why = os.strerror(error.errno) if error.errno else error
+        # A name that nobody knows has a number that is none of the system's; its text says it.
+        unknown = isinstance(error, socket.gaierror)
+        why = os.strerror(error.errno) if error.errno and not unknown else error.strerror or error
         typer.echo(f"prsi serve: {host} port {port} cannot be used: {why}; --port 0 takes a free one", err=True)
         raise typer.Exit(UNUSABLE) from None
