@@ -1,7 +1,6 @@
 """`prsi serve`: serve the web page on this machine."""
 
 import os
-import socket
 from typing import Annotated
 
 import typer
@@ -32,8 +31,8 @@ def serve(port: Port = 8000, host: Host = "127.0.0.1") -> None:
         typer.echo(f"prsi serve: {error}", err=True)
         raise typer.Exit(UNUSABLE) from None
     except OSError as error:
-        # A name that nobody knows has a number that is none of the system's; its text says it.
-        unknown = isinstance(error, socket.gaierror)
-        why = os.strerror(error.errno) if error.errno and not unknown else error.strerror or error
+        # The resolver's numbers are below 0 and none of the system's.
+        resolver = error.errno is not None and error.errno < 0
+        why = "the address is unknown" if resolver else os.strerror(error.errno) if error.errno else error
         typer.echo(f"prsi serve: {host} port {port} cannot be used: {why}; --port 0 takes a free one", err=True)
         raise typer.Exit(UNUSABLE) from None
