@@ -38,7 +38,7 @@ ARGUMENTS = (
     *(("--no-sandbox",) if os.geteuid() == 0 else ()),
 )
 SETTINGS = {"pace": "instant", "animation": "off", "sound": False, "vibration": False, "language": "en"}
-SETUP = {"preset": "prsi", "opponents": 1, "level": "strong", "format": {"kind": "single"}}
+SETUP = {"preset": "prsi", "opponents": 1, "level": "beginner", "format": {"kind": "single"}}
 MOVES = 12
 """Own moves of the game during which long tasks are counted."""
 
