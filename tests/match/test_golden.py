@@ -60,4 +60,6 @@ def test_the_documented_scenario_holds() -> None:
 
 def test_the_documented_match_counts_as_shown() -> None:
     """The example of docs/matches.md."""
-    assert doctest.testfile(str(ROOT / "docs" / "matches.md"), module_relative=False).failed == 0
+    result = doctest.testfile(str(ROOT / "docs" / "matches.md"), module_relative=False)
+    assert result.attempted >= 6
+    assert result.failed == 0
