@@ -117,7 +117,7 @@ def test_version_says_the_versions_and_whether_the_engine_is_compiled() -> None:
     status, output, _ = run("--version")
     assert status == 0
     assert output.startswith(f"prsi {prsi.__version__}\nrules 1, records 1, protocol ")
-    assert ("compiled" in output) or ("interpreted" in output)
+    assert f"engine {'compiled' if prsi.build_info().compiled else 'interpreted'}: " in output
 
 
 def test_no_command_shows_help_and_every_command_has_an_example() -> None:
