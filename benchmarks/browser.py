@@ -123,12 +123,6 @@ def browser(playwright: Playwright, profile: Path) -> Iterator[BrowserContext]:
     context.close()
 
 
-def now(page: Page) -> float:
-    """Milliseconds since the page's navigation began."""
-    value: float = page.evaluate("performance.now()")
-    return value
-
-
 def bare_boot(context: BrowserContext, url: str) -> float:
     """Milliseconds until a bare Pyodide is ready."""
     page = context.pages[0]
@@ -137,24 +131,43 @@ def bare_boot(context: BrowserContext, url: str) -> float:
     return float(page.locator("html").get_attribute("data-ready") or "nan")
 
 
+# Presses "play" as soon as it is there and notes when a move may be made: the measured page is not also kept busy by
+# somebody who asks it from outside how far it is.
+HURRY = """
+globalThis.longTasks = [];
+const tasks = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((task) => task.duration)));
+tasks.observe({ type: "longtask" });
+const times = {};
+const look = () => {
+  const play = document.querySelector("[data-testid=play]");
+  if (play !== null && times.home === undefined) {
+    times.home = performance.now();
+    play.click();
+  }
+  if (document.querySelector("main.mine [data-card]") === null) return;
+  observer.disconnect();
+  requestAnimationFrame(() => {
+    document.documentElement.dataset.home = times.home;
+    document.documentElement.dataset.move = performance.now();
+  });
+};
+const observer = new MutationObserver(look);
+observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+"""
+
+
 def visit(context: BrowserContext, url: str) -> tuple[float, float, Page]:
     """Open the page and press "play" at once: milliseconds until home is usable and until a move may be made."""
     page = context.pages[0]
     stored = {"prsi.settings": SETTINGS, "prsi.setup": SETUP}
     page.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(stored)}))"
-        " localStorage.setItem(key, JSON.stringify(value));"
-        "globalThis.longTasks = [];"
-        "new PerformanceObserver(list => longTasks.push(...list.getEntries().map(e => e.duration)))"
-        ".observe({ type: 'longtask' });"
+        f" localStorage.setItem(key, JSON.stringify(value));{HURRY}"
     )
     page.goto(url, wait_until="commit")
-    play = page.get_by_test_id("play")
-    play.wait_for()
-    home = now(page)
-    play.click()
-    page.wait_for_selector("main.mine [data-card]")
-    return home, now(page), page
+    page.wait_for_selector("html[data-move]")
+    html = page.locator("html")
+    return float(html.get_attribute("data-home") or "nan"), float(html.get_attribute("data-move") or "nan"), page
 
 
 def longest_task(page: Page) -> float:
