@@ -1,5 +1,6 @@
 """The `prsi` command: one module for each of its commands."""
 
+import codecs
 import io
 import os
 import sys
@@ -9,6 +10,8 @@ import typer
 
 from prsi import build_info
 from prsi.cli import bots, play, record, rules, scenario, serve, verify
+
+UNUSABLE = 2
 
 app = typer.Typer(
     name="prsi",
@@ -52,13 +55,30 @@ def main() -> None:
     """Run the command line.
 
     A reader that closes the pipe early (`prsi rules | head`) is no error, and neither is a character that the terminal
-    cannot show: it is written as its number.
+    cannot show: it is written as its number. An output that cannot be written, such as a file on a full disk, is.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
+        codecs.register_error("prsi.as_number", _as_number)
+        sys.stdout.reconfigure(errors="prsi.as_number")
     try:
         app()
     except BrokenPipeError:
-        # Python flushes the stream again at exit: lead it to where it can be written
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         raise SystemExit(1) from None
+    except OSError as error:
+        _stop_writing()
+        typer.echo(f"prsi: the output cannot be written: {error.strerror or error}", err=True)
+        raise SystemExit(UNUSABLE) from None
+
+
+def _as_number(error: UnicodeError) -> tuple[str, int]:
+    """Write characters as JSON does, those above U+FFFF as two surrogates: --json stays JSON in any encoding."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    units = error.object[error.start : error.end].encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at]:02x}{units[at + 1]:02x}" for at in range(0, len(units), 2)), error.end
+
+
+def _stop_writing() -> None:
+    # Python flushes the stream again at exit: lead it to where it can be written
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

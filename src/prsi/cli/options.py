@@ -20,6 +20,10 @@ def changes_of(options: Iterable[str]) -> dict[str, object]:
         name, equals, value = option.partition("=")
         if not equals:
             raise typer.BadParameter(f"{option!r} given, NAME=VALUE expected", param_hint="-o")
+        if name == "preset":
+            raise typer.BadParameter("preset is no option: it is named without -o", param_hint="-o")
+        if name in changes:
+            raise typer.BadParameter(f"{name} is given twice", param_hint="-o")
         try:
             changes[name] = json.loads(value)
         except (ValueError, RecursionError):
