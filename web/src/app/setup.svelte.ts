@@ -59,7 +59,7 @@ export function restored(stored: unknown): SetUp {
   const result: SetUp = { ...FIRST, changes: {} };
   if (typeof stored !== "object" || stored === null) return result;
   const from = stored as Record<string, unknown>;
-  if (typeof from.preset === "string" && from.preset in PRESETS) result.preset = from.preset;
+  if (typeof from.preset === "string" && Object.hasOwn(PRESETS, from.preset)) result.preset = from.preset;
   if (typeof from.changes === "object" && from.changes !== null) {
     for (const [name, value] of Object.entries(from.changes)) {
       const option = OPTIONS.find((one) => one.name === name);
@@ -73,7 +73,7 @@ export function restored(stored: unknown): SetUp {
   if (whole(from.opponents, 1, CAST.length)) result.opponents = from.opponents;
   if (LEVELS.includes(from.level as Level)) result.level = from.level as Level;
   result.format = restoredFormat(from.format) ?? result.format;
-  if (typeof from.values === "string" && from.values in CARD_VALUES) result.values = from.values;
+  if (typeof from.values === "string" && Object.hasOwn(CARD_VALUES, from.values)) result.values = from.values;
   else if (typeof from.values === "object" && from.values !== null) {
     const table = from.values as Record<string, unknown>;
     const ranks = Object.keys(CARD_VALUES.queens ?? {});

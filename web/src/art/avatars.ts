@@ -44,7 +44,7 @@ export const AVATARS = Object.keys(CAST) as readonly AvatarId[];
 
 /** Whether a stored or received name is one of ours. */
 export function isAvatar(name: string): name is AvatarId {
-  return name in CAST;
+  return Object.hasOwn(CAST, name);
 }
 
 /** The drawing for any name: ours, or one chosen by the name, so that an unknown one still has a face. */
