@@ -68,3 +68,20 @@ def test_an_option_names_one_value_and_no_other_preset(
     done = prsi(*command, *options, COLUMNS="200")
     assert done.returncode == 2
     assert why in done.stderr.decode()
+
+
+@pytest.mark.parametrize("host", ["", " ", "\udcff", "\u00e9" * 100, "not a host"])
+def test_an_address_that_is_none_is_refused(host: str) -> None:
+    """Undecodable, or no name that a resolver can be asked for."""
+    done = prsi("serve", "--host", host, "--port", "0")
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_result_nested_too_deep_is_no_result(tmp_path: Path) -> None:
+    """`prsi bots arena --out` leaves a file alone that it cannot read."""
+    file = tmp_path / "result.json"
+    file.write_text("[" * 200_000)
+    done = prsi("bots", "arena", "--deals", "1", "--out", str(file))
+    assert (done.returncode, file.read_text()) == (2, "[" * 200_000)
+    assert b"Traceback" not in done.stderr

@@ -82,7 +82,7 @@ def arena(
     if out is not None and out.exists():
         try:
             run.resume(json.loads(out.read_text(encoding="utf-8")))
-        except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             typer.echo(f"prsi bots arena: {out}: {error}", err=True)
             raise typer.Exit(UNUSABLE) from None
     _save(run, out)  # before hours are spent on what cannot be kept

@@ -23,7 +23,7 @@ def serve(port: Port = 8000, host: Host = "127.0.0.1") -> None:
     from prsi.server import PageMissingError  # the server's libraries are loaded for this command alone
     from prsi.server import serve as run
 
-    if not host.strip():
+    if not host.strip() or not _can_be_asked_for(host):
         raise typer.BadParameter("an address expected, such as 127.0.0.1", param_hint="--host")  # "" would be all
     try:
         run(host=host, port=port, announce=lambda address: typer.echo(f"Open {address}"))
@@ -36,3 +36,11 @@ def serve(port: Port = 8000, host: Host = "127.0.0.1") -> None:
         why = "the address is unknown" if resolver else os.strerror(error.errno) if error.errno else error
         typer.echo(f"prsi serve: {host} port {port} cannot be used: {why}; --port 0 takes a free one", err=True)
         raise typer.Exit(UNUSABLE) from None
+
+
+def _can_be_asked_for(host: str) -> bool:
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        return False
+    return True
