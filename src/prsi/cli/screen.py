@@ -58,7 +58,7 @@ class Screen(App[None]):
         ):
             self.bind(key, action, description=label)
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)]
 
     def compose(self) -> ComposeResult:
         """Lay the screen out."""

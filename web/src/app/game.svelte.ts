@@ -85,6 +85,7 @@ function attach(client: TableClient): void {
     client.onMessage(hear),
     client.onConnection((connection) => change({ connection })),
     client.onNotice((notice) => {
+      if (notice === "stored-game-broken") unreadable.add(client.table);
       if (!current.notices.includes(notice)) change({ notices: [...current.notices, notice] });
     }),
   ];
@@ -112,11 +113,15 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Forgets the games of this device that are over or were given up; one that only another version can read stays. */
+/** Stored games that could not be read when they were opened: they stay as they are, as the notice says. */
+const unreadable = new Set<string>();
+
+/** Forgets the games of this device that are over or were given up; one that cannot be read here stays. */
 async function tidy(keep: string): Promise<void> {
   try {
     for (const one of await house.games()) {
-      if (one.table !== keep && (one.runs === "here" || one.runs === "old")) await house.forget(one.table);
+      const readable = (one.runs === "here" || one.runs === "old") && !unreadable.has(one.table);
+      if (one.table !== keep && readable) await house.forget(one.table);
     }
   } catch (error) {
     console.warn("old games are not forgotten:", error);
