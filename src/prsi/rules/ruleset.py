@@ -1,5 +1,6 @@
 """A ruleset: named options, their presets, and the checks that refuse what cannot be played (rulebook, section 2)."""
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -209,7 +210,7 @@ def _checked(name: str, value: object) -> object:
             )
         return value
     if not any(_same(value, known) for known in option.values):
-        expected = ", ".join(repr(known) for known in option.values)
+        expected = ", ".join(json.dumps(known) for known in option.values)
         raise RulesetError("value", (name,), f"{name}: {shown(value)} given, one of {expected} expected")
     return cast("Mapping[str, int]", value)["penalty"] if name == "call" and value is not None else value
 
