@@ -19,7 +19,11 @@ START: Json = {
 
 PLAY_ONE = """async () => {
   const view = await port.viewWhere(v => v.phase !== "playing" || v.round.to_act === 0);
-  return port.send({ kind: "play", at: view.seq, move: view.round.legal.find(code => !"!?".includes(code[0])) });
+  const move = view.round.legal.find(code => !"!?".includes(code[0]));
+  const answer = await port.send({ kind: "play", at: view.seq, move });
+  // The position after it may come later than the answer: without it the next move would be made for this one.
+  if (answer.kind === "ack") await port.viewWhere(v => v.seq >= answer.seq);
+  return answer;
 }"""
 
 
