@@ -13,9 +13,9 @@ import typer
 from textual.widgets import OptionList
 
 from prsi.cli.house import House
-from prsi.cli.play import AVATARS, format_of, moves, seats
+from prsi.cli.play import AVATARS, format_of, seats
 from prsi.cli.screen import Screen
-from prsi.cli.telling import Teller
+from prsi.cli.telling import Teller, moves
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.protocol.commands import Pace, Start
 from prsi.rules.ruleset import PRESETS

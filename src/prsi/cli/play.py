@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -12,7 +12,7 @@ import typer
 
 from prsi.cli.house import House
 from prsi.cli.options import changes_of, whole_number
-from prsi.cli.telling import Teller
+from prsi.cli.telling import Teller, moves
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.match import FORMATS, VALUES, Format, MatchError, parse_format
 from prsi.protocol.commands import Bot, Hint, Level, NextRound, Pace, Person, Rematch, SeatSpec, Start, Undo
@@ -131,11 +131,6 @@ def format_of(text: str) -> Format:
         return parse_format({"kind": kind, **{name: spec.get(name, usual[name]) for name in names}})
     except MatchError as error:
         raise typer.BadParameter(str(error), param_hint="--format") from None
-
-
-def moves(legal: Sequence[str]) -> list[str]:
-    """Return legal moves as a person reads them: what can be laid first, then drawing and the like, calls last."""
-    return sorted(legal, key=lambda code: ("!?".find(code[0]) >= 0, "+-".find(code[0]) >= 0))
 
 
 def check(start: Start) -> None:

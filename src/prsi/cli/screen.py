@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from prsi.browser.thinker import answer_request
 from prsi.cli.house import House
-from prsi.cli.telling import Teller
+from prsi.cli.telling import Teller, moves
 from prsi.protocol.commands import Hint, NextRound, Pause, Rematch, Resume, Start, Undo
 from prsi.protocol.messages import HintGiven, Message, Refused, TableView
 from prsi.table import Request
@@ -157,8 +157,6 @@ class Screen(App[None]):
 
     def show_moves(self, view: TableView) -> None:
         """List the legal moves; the first is chosen."""
-        from prsi.cli.play import moves
-
         assert view.round is not None
         listed = self.query_one("#moves", OptionList)
         listed.clear_options()

@@ -43,6 +43,11 @@ _LETTERS: Final = {
 }
 
 
+def moves(legal: Sequence[str]) -> list[str]:
+    """Return legal moves as a person reads them: what can be laid first, then drawing and the like, calls last."""
+    return sorted(legal, key=lambda code: ("!?".find(code[0]) >= 0, "+-".find(code[0]) >= 0))
+
+
 class Teller:
     """Says what a seat sees in one language; ``texts.cards`` (german, french) decides how cards are named."""
 
