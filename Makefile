@@ -57,6 +57,7 @@ play: setup web ## play: build everything, serve it on this machine, print the a
 .PHONY: test
 test: setup lint web ## every check and every test, browser tests included
 	@tools/ensure_chromium.sh
+	@tools/ensure_services.sh
 	@$(PYTHON_IN_VENV) tools/npm.py run check --silent
 	@$(PYTEST) $(TESTS)
 

@@ -1,0 +1,1 @@
+"""Tests of play with people: real nodes, real databases, real sockets, real kills."""
