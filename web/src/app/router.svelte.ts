@@ -1,49 +1,76 @@
-/** The screens, each with its address after the `#`. */
-export const ROUTES = ["/", "/setup", "/settings", "/table", "/result", "/rules", "/about"] as const;
-export type Route = (typeof ROUTES)[number];
+import { ONLINE_ROUTES } from "../screens/online/routes";
 
-function parse(hash: string): Route {
-  const path = hash.replace(/^#/, "").split("?")[0] || "/";
-  return (ROUTES as readonly string[]).includes(path) ? (path as Route) : "/";
+/** The screens, each with its address after the `#`; what follows a screen's address (`#/t/ABCD`) is its parameter. */
+export const ROUTES = ["/", "/setup", "/settings", "/table", "/result", "/rules", "/about", "/t", ...ONLINE_ROUTES] as const;
+export type Route = (typeof ROUTES)[number];
+/** An address that can be gone to: a screen, perhaps with a parameter. */
+export type Address = Route | `${Route}/${string}`;
+
+interface Place {
+  route: Route;
+  param: string;
 }
 
-const state = $state<{ route: Route; from: Route | null }>({ route: parse(location.hash), from: null });
+// Addresses without a `#`, as they stand in links and QR codes: /t/CODE is a table, /d/CODE moves a profile to this device.
+const link = /^\/([td])\/([\w-]{1,64})\/?$/.exec(location.pathname);
+if (link !== null) history.replaceState(null, "", `/#/${link[1]}/${link[2]}`);
+
+function parse(hash: string): Place {
+  const path = hash.replace(/^#/, "").split("?")[0] || "/";
+  const routes: readonly string[] = ROUTES;
+  if (routes.includes(path)) return { route: path as Route, param: "" };
+  const cut = path.lastIndexOf("/");
+  const route = path.slice(0, cut);
+  if (cut > 0 && routes.includes(route)) return { route: route as Route, param: decoded(path.slice(cut + 1)) };
+  return { route: "/", param: "" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+const state = $state<Place & { from: Route | null }>({ ...parse(location.hash), from: null });
 
 /** Where we are, and where we came from within the page. */
 export const router = {
   get route(): Route {
     return state.route;
   },
+  /** What follows the screen's own address; empty for nothing. */
+  get param(): string {
+    return state.param;
+  },
   get from(): Route | null {
     return state.from;
   },
 };
 
-addEventListener("hashchange", () => {
-  const route = parse(location.hash);
-  if (route === state.route) return;
-  state.from = state.route;
-  state.route = route;
-});
+function go(to: Place, from: Route | null): void {
+  if (to.route === state.route && to.param === state.param) return;
+  state.from = from;
+  state.route = to.route;
+  state.param = to.param;
+}
+
+addEventListener("hashchange", () => go(parse(location.hash), state.route));
 
 /** Goes to a screen; `replace` leaves no trace in the history (a result that must not be gone back to). */
-export function navigate(route: Route, options: { replace?: boolean } = {}): void {
-  if (route === state.route) return;
-  if (options.replace) history.replaceState(null, "", `#${route}`);
-  else history.pushState(null, "", `#${route}`);
-  state.from = state.route;
-  state.route = route;
+export function navigate(address: Address, options: { replace?: boolean } = {}): void {
+  const to = parse(address);
+  if (to.route === state.route && to.param === state.param) return;
+  if (options.replace) history.replaceState(null, "", `#${address}`);
+  else history.pushState(null, "", `#${address}`);
+  go(to, state.route);
 }
 
 /** Back to where the player came from, or to `otherwise` when the page was opened here. */
-export function goBack(otherwise: Route = "/"): void {
+export function goBack(otherwise: Address = "/"): void {
   if (state.from !== null) history.back();
   else navigate(otherwise, { replace: true });
 }
 
-addEventListener("popstate", () => {
-  const route = parse(location.hash);
-  if (route === state.route) return;
-  state.from = null;
-  state.route = route;
-});
+addEventListener("popstate", () => go(parse(location.hash), null));
