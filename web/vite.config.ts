@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./build/licences.ts";
 import { python } from "./build/python.ts";
 import { service } from "./build/service.ts";
 import { locales } from "./src/i18n/vite-plugin.ts";
@@ -7,7 +8,7 @@ import { locales } from "./src/i18n/vite-plugin.ts";
 const bundle = python();
 
 export default defineConfig({
-  plugins: [locales(), svelte(), bundle.page, service()],
+  plugins: [locales(), svelte(), bundle.page, licences(), service()],
   server: { host: "127.0.0.1" },
   worker: { format: "es", plugins: () => [bundle.worker] },
   build: {

@@ -251,6 +251,10 @@ about-fair = Poctivé karty
 about-fair-text = Soupeři vidí jen to, co by viděli u stolu: svoje karty a to, co leží navrchu. Každé rozdání si můžeš po kole ověřit.
 about-made = Jak vzniklo
 about-made-text = Pravidla, kresby, zvuky i soupeři vznikli pro tuto hru. Zdrojový kód je volný pod licencí MIT.
+about-licences = Co je odjinud
+about-licences-text = Písma, Pyodide, Python, Svelte a Fluent mají vlastní volné licence. Jejich texty jsou součástí stránky.
+about-licences-show = Texty licencí
+about-licences-missing = Texty licencí se teď nenačetly.
 
 ## Zprávy
 

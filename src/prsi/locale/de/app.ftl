@@ -243,6 +243,10 @@ about-fair = Ehrliche Karten
 about-fair-text = Die Gegner sehen nur, was sie am Tisch sähen: ihre eigenen Karten und was oben liegt. Jedes Geben kannst du nach der Runde prüfen.
 about-made = Wie es entstanden ist
 about-made-text = Regeln, Zeichnungen, Töne und Gegner sind für dieses Spiel entstanden. Der Quelltext ist frei unter der MIT-Lizenz.
+about-licences = Was von anderen stammt
+about-licences-text = Schriften, Pyodide, Python, Svelte und Fluent haben eigene freie Lizenzen. Ihre Texte liegen der Seite bei.
+about-licences-show = Lizenztexte
+about-licences-missing = Die Lizenztexte ließen sich gerade nicht laden.
 
 ## Meldungen
 

@@ -243,6 +243,10 @@ about-fair = Fair cards
 about-fair-text = The opponents see only what they would see at a table: their own cards and what lies on top. You can check every deal after the round.
 about-made = How it was made
 about-made-text = Rules, drawings, sounds and opponents were made for this game. The source code is free under the MIT licence.
+about-licences = What comes from others
+about-licences-text = The fonts, Pyodide, Python, Svelte and Fluent have free licences of their own. Their texts come with the page.
+about-licences-show = Licence texts
+about-licences-missing = The licence texts could not be loaded just now.
 
 ## Messages
 

@@ -251,6 +251,10 @@ about-fair = Poctivé karty
 about-fair-text = Súperi vidia len to, čo by videli pri stole: svoje karty a to, čo leží navrchu. Každé rozdanie si môžeš po kole overiť.
 about-made = Ako vzniklo
 about-made-text = Pravidlá, kresby, zvuky aj súperi vznikli pre túto hru. Zdrojový kód je voľný pod licenciou MIT.
+about-licences = Čo je odinakiaľ
+about-licences-text = Písma, Pyodide, Python, Svelte a Fluent majú vlastné voľné licencie. Ich texty sú súčasťou stránky.
+about-licences-show = Texty licencií
+about-licences-missing = Texty licencií sa teraz nenačítali.
 
 ## Správy
 
