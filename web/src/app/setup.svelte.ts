@@ -11,16 +11,20 @@ export const CAST: readonly AvatarId[] = ["anicka", "karel", "jarka", "kuba", "t
 /** The player's own drawing. */
 export const OWN_AVATAR: AvatarId = "vojta";
 
-/** A game as the player set it up; it is kept for the next time. */
-export interface SetUp {
+/** What is played, wherever and with whomever. */
+export interface Rules {
   preset: string;
   /** Options that differ from the preset. */
   changes: Record<string, Value>;
-  opponents: number;
-  level: Level;
   format: Format;
   /** A card value table's name, one of the player's own, or null: the preset's. */
   values: string | Record<string, number> | null;
+}
+
+/** A game as the player set it up; it is kept for the next time. */
+export interface SetUp extends Rules {
+  opponents: number;
+  level: Level;
 }
 
 export const FIRST: Readonly<SetUp> = {
@@ -92,23 +96,23 @@ export function saveSetup(): void {
 }
 
 /** The ruleset as the engine wants it: the preset and what differs. */
-export function rulesetSpec(of: SetUp = setup): Record<string, Value> {
+export function rulesetSpec(of: Rules = setup): Record<string, Value> {
   return { preset: of.preset, ...of.changes };
 }
 
 /** An option's value as far as the page can know it: the change, or the preset's. */
-export function valueOf(name: string, of: SetUp = setup): Value | undefined {
+export function valueOf(name: string, of: Rules = setup): Value | undefined {
   return name in of.changes ? of.changes[name] : PRESETS[of.preset]?.values[name];
 }
 
 /** Changes an option; the preset's own value is no change. */
-export function setOption(name: string, value: Value): void {
-  if (same(value, PRESETS[setup.preset]?.values[name])) delete setup.changes[name];
-  else setup.changes[name] = value;
+export function setOption(name: string, value: Value, of: Rules = setup): void {
+  if (same(value, PRESETS[of.preset]?.values[name])) delete of.changes[name];
+  else of.changes[name] = value;
 }
 
 /** The card values in force: rank → points. */
-export function cardValues(of: SetUp = setup): Readonly<Record<string, number>> {
+export function cardValues(of: Rules = setup): Readonly<Record<string, number>> {
   const named = of.values ?? PRESETS[of.preset]?.card_values ?? "queens";
   return typeof named === "string" ? (CARD_VALUES[named] ?? {}) : named;
 }
