@@ -1,0 +1,1 @@
+"""Who plays: guests and their devices, names, codes and passkeys, blocks, reports, moderators, limits."""

@@ -1,0 +1,125 @@
+"""What every request to /api passes: whether it comes from our own page, how often, and what every answer carries.
+
+A cookie is sent along by any page that makes the browser send a request; so what changes something must come from our
+own origin. Browsers say where from in `Origin` (and `Sec-Fetch-Site`), and pages cannot forge it. A program that is no
+browser sends `Origin` too: it is asked for, never guessed. JSON is the only body, which a foreign form cannot send.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from prsi.server.page import SECURITY_HEADERS
+from prsi.server.people.answers import Problem
+from prsi.server.people.context import Caller, Site
+from prsi.server.people.limits import Buckets
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
+HSTS: Final = "max-age=31536000"
+
+REQUESTS_PER_SECOND: Final = 50.0
+REQUESTS_AT_ONCE: Final = 400
+"""Of one address, at one node; a school behind one address loads its lobby at the same moment."""
+
+
+def same_origin(headers: Headers, scheme: str, site: Site) -> bool:
+    """Whether a request or a socket's opening comes from our own page; `scheme` is the one it was sent by."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") == "same-origin"
+    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    own = f"{scheme}://{headers.get('host', '')}"
+    return any(_same(origin, known) for known in (*site.origins, own))
+
+
+def _same(one: str, other: str) -> bool:
+    return _parts(one) == _parts(other) is not None
+
+
+def _parts(origin: str) -> tuple[str, str, int] | None:
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        return None
+    return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80)
+
+
+def from_our_page(connection: Caller, site: Site) -> bool:
+    """`same_origin` of a request or socket."""
+    return same_origin(connection.headers, connection.scope["scheme"], site)
+
+
+class Door(ASGIMiddleware):
+    """The middleware; sockets pass untouched, because only an opened one can be told why it is closed."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, site: Site, rate: float = REQUESTS_PER_SECOND, burst: float = REQUESTS_AT_ONCE) -> None:
+        self.site = site
+        self.addresses = Buckets(rate, burst)
+        policy = dict(SECURITY_HEADERS)
+        policy["Content-Security-Policy"] = POLICY
+        policy["Cache-Control"] = "no-store"
+        if site.origins and all(origin.startswith("https:") for origin in site.origins):
+            policy["Strict-Transport-Security"] = HSTS
+        self.headers = policy
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Refuse a request, or let it pass; the answer gets the headers that it does not have of its own."""
+        if not scope["path"].startswith("/api"):
+            await next_app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+        if problem is not None:
+            await _answer(send, *problem, self.headers)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await next_app(scope, receive, with_headers)
+
+    def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
+        client = scope.get("client")
+        if client is not None and not self.addresses.take(client[0]):
+            return 429, Problem("too_often", "again in 1 s", "1")
+        if str(scope.get("method")) in SAFE:
+            return None
+        headers = Headers.from_scope(scope)
+        if not same_origin(headers, scope["scheme"], self.site):
+            return 403, Problem("foreign_origin", "this server's own origin", headers.get("origin", "none"))
+        body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+        kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+        if body and kind != "application/json":
+            return 415, Problem("content_type", "application/json", kind or "none")
+        return None
+
+
+async def _answer(send: Send, status: int, problem: Problem, headers: dict[str, str]) -> None:
+    body = msgspec.json.encode(problem)
+    lines = {**headers, "Content-Type": "application/json", "Content-Length": str(len(body))}
+    if status == 429:
+        lines["Retry-After"] = problem.found
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(name.lower().encode(), value.encode()) for name, value in lines.items()],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})
