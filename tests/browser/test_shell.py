@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
+from prsi.protocol import PROTOCOL_VERSION
 from tests.browser.house import QUICK, Json, Server, boot, seats
 
 START: Json = {
@@ -299,7 +300,7 @@ def test_the_port_takes_whatever_it_is_given(visitor: BrowserContext, server: Se
     page = visitor.pages[0]
     boot(page, server.url)
     start(page, "t")
-    for text in ("", "{", "[]", json.dumps({"v": 99, "kind": "hello", "id": "x"}), json.dumps({"v": 1, "kind": "fly"})):
+    for text in ("", "{", "[]", json.dumps({"v": 99, "kind": "hello", "id": "x"}), json.dumps({"v": PROTOCOL_VERSION, "kind": "fly"})):
         page.evaluate("text => port.post({ to: 'command', text })", text)
         page.evaluate("port.until(m => m.message?.kind === 'error')")
         page.evaluate("port.told.splice(port.told.findIndex(m => m.message?.kind === 'error'), 1)")

@@ -15,7 +15,7 @@ from prsi.protocol.shapes import MAX_BYTES, MAX_INT
 from tests.protocol import strategies
 
 START = {
-    "v": 1,
+    "v": PROTOCOL_VERSION,
     "kind": "start",
     "id": "c1",
     "ruleset": {"preset": "prsi"},
@@ -46,7 +46,7 @@ def test_what_a_command_leaves_out_takes_its_default() -> None:
     assert isinstance(command, Start)
     assert command.pace == Pace()
     assert command.seats == (Person("Jarka", "fox"), Bot("Karel", "owl", "casual"))
-    assert decode_command('{"v":1,"kind":"sync","id":"c2"}') == Sync("c2", 0)
+    assert decode_command(f'{{"v":{PROTOCOL_VERSION},"kind":"sync","id":"c2"}}') == Sync("c2", 0)
 
 
 def test_a_format_is_read_with_its_numbers() -> None:
@@ -55,7 +55,7 @@ def test_a_format_is_read_with_its_numbers() -> None:
     assert command.format == RoundsWon(3)
 
 
-PLAY: dict[str, Any] = {"v": 1, "kind": "play", "id": "c7", "at": 4, "move": "7s"}
+PLAY: dict[str, Any] = {"v": PROTOCOL_VERSION, "kind": "play", "id": "c7", "at": 4, "move": "7s"}
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import Any
 from prsi.protocol.commands import Bot, Command, Level, Pace, Person, Play, Start
 from prsi.protocol.messages import Ack, Events, Message, Refused, State, TableView
 from prsi.table import (
+    Actor,
     Alarm,
     BotMoved,
     BotRequest,
@@ -62,10 +63,10 @@ class Shell:
     requests: list[BotRequest | HintRequest] = field(default_factory=list)
     ids: int = 0
 
-    def give(self, what: Command | Input, seat: int | None = None, fresh: bytes = FRESH) -> Outcome:
+    def give(self, what: Command | Input, seat: Actor | int | None = None, fresh: bytes = FRESH) -> Outcome:
         """Hand something to the table and keep what comes of it."""
         outcome = self.table.handle(what, self.now, seat, fresh)
-        return self.keep(outcome, seat)
+        return self.keep(outcome, self.table.state.seat_of(seat.player) if isinstance(seat, Actor) else seat)
 
     def keep(self, outcome: Outcome, seat: int | None = None) -> Outcome:
         """Keep an outcome as a real shell would: store, send, arm, ask."""
@@ -97,7 +98,7 @@ class Shell:
             return False
         alarm = min(self.alarms, key=lambda a: a.after)
         self.now += alarm.after
-        self.give(TimerFired(alarm.kind, alarm.seq))
+        self.give(TimerFired(alarm.kind, alarm.seq, alarm.seat))
         return True
 
     def settle(self, seat: int = 0, most: int = 10_000) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from prsi.match.formats import Chips, PenaltyPoints, RoundsWon
-from prsi.protocol import decode_message, encode
+from prsi.protocol import PROTOCOL_VERSION, decode_message, encode
 from prsi.protocol.codec import dumps, to_json
 from prsi.protocol.commands import (
     Command,
@@ -204,7 +204,7 @@ def test_sync_sends_what_was_missed(shell: Shell) -> None:
 
 def test_text_that_is_no_command_gets_an_error_that_names_the_place(shell: Shell) -> None:
     before = shell.table.snapshot()
-    outcome = shell.table.receive('{"v":1,"kind":"play","id":"x","at":-3,"move":"7s"}', shell.now)
+    outcome = shell.table.receive(f'{{"v":{PROTOCOL_VERSION},"kind":"play","id":"x","at":-3,"move":"7s"}}', shell.now)
     assert isinstance(outcome.reply, Error)
     assert (outcome.reply.id, outcome.reply.code, outcome.reply.path) == ("x", "out_of_range", "at")
     newer = shell.table.receive('{"v":99,"kind":"new thing","id":"y"}', shell.now).reply
@@ -214,7 +214,7 @@ def test_text_that_is_no_command_gets_an_error_that_names_the_place(shell: Shell
 
 
 def test_a_command_over_the_wire_is_handled(shell: Shell) -> None:
-    text = json.dumps({"v": 1, "kind": "play", "id": "w", "at": 2, "move": "8h"})
+    text = json.dumps({"v": PROTOCOL_VERSION, "kind": "play", "id": "w", "at": 2, "move": "8h"})
     assert accepted(shell.table.receive(text, shell.now).reply) == Ack("w", 3)
 
 

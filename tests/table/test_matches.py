@@ -201,7 +201,7 @@ def test_r38_a_record_leaves_undone_moves_out_and_replays(monkeypatch: pytest.Mo
 def test_names_that_cannot_stand_in_a_record_are_made_to() -> None:
     shell = Shell()
     command = start(1)
-    seats = (replace(command.seats[0], name=" \u200b "), replace(command.seats[1], name="A\u200bB  C "))
+    seats = (person(" \u200b "), bot(name="A\u200bB  C "))
     accepted(shell.give(Start("s", command.ruleset, seats, pace=NO_WAIT)).reply)
     play_match(shell)
     answer = shell.give(GetRecord("g")).reply

@@ -46,7 +46,7 @@ class Host:
 
     def outcome(self, made: Outcome, now: int) -> str:
         """Keep what is to be done later, and write the rest for the worker."""
-        self.alarms = [(now + alarm.after, TimerFired(alarm.kind, alarm.seq)) for alarm in made.alarms]
+        self.alarms = [(now + alarm.after, TimerFired(alarm.kind, alarm.seq, alarm.seat)) for alarm in made.alarms]
         self.requests.extend(made.requests)
         state = self.table.state
         told = [message for _, message in made.messages]

@@ -73,7 +73,7 @@ class House:
         while (due := self.next_alarm) is not None and due <= now:
             _, alarm = min(self._alarms, key=lambda one: one[0])
             self.now = max(self.now, due)
-            self._take(self.table.handle(TimerFired(alarm.kind, alarm.seq), self.now))
+            self._take(self.table.handle(TimerFired(alarm.kind, alarm.seq, alarm.seat), self.now))
         self.now = max(self.now, now)
 
     def think(self) -> None:

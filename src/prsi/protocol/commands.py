@@ -15,6 +15,7 @@ from prsi.protocol.shapes import (
     MoveCode,
     Name,
     Range,
+    Seat,
     Secret,
     Seq,
     Size,
@@ -22,6 +23,29 @@ from prsi.protocol.shapes import (
 )
 
 Level = Literal["beginner", "casual", "strong"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "nice_card",
+    "unlucky",
+    "your_turn",
+    "back_in_two",
+    "one_moment",
+    "sorry",
+    "prsi",
+    "mau",
+    "again",
+    "goodbye",
+    "emoji_smile",
+    "emoji_laugh",
+    "emoji_wow",
+    "emoji_sad",
+    "emoji_heart",
+    "emoji_clap",
+]
+"""What can be said at a table: sentences (`say-<phrase>` in the locale files) and a few emojis; nothing is typed."""
 JsonValue = object
 """A JSON value; the ruleset builder checks what is in it and names what is wrong."""
 
@@ -61,7 +85,14 @@ class Bot:
     level: Level
 
 
-SeatSpec = Person | Bot
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A seat that waits for somebody to sit down."""
+
+    kind: ClassVar[str] = "open"
+
+
+SeatSpec = Person | Bot | Open
 
 
 DECIDED_BY_ONE = Single()
@@ -80,7 +111,11 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Make a practice table and, with `deal`, deal the first round.
+    """Make a table and, with `deal`, deal the first round.
+
+    A practice table has one person or more and no open seat. A table of a server begins with the one person who makes
+    it; its first round is dealt when every seat is taken and everybody is ready. `clock`: what a person has for a turn
+    there, null: no such clock.
 
     `ruleset` is `{"preset": "prsi", option: value, ...}`; `values` the name of a card value table or one of the
     player's own, null: the preset's. `secret` repeats an earlier table (practice only); `contribution` is mixed into
@@ -98,6 +133,7 @@ class Start:
     deal: bool = True
     secret: Secret | None = None
     contribution: Secret | None = None
+    clock: Annotated[int, Range(5_000, 600_000)] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +181,10 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class NextRound:
-    """Deal the next round; `contribution` is mixed into its secret, whose commitment is known already (R37)."""
+    """Be ready for the next round, which is dealt as soon as every person present is; alone: at once.
+
+    `contribution` is mixed into its secret, whose commitment is known already (R37).
+    """
 
     kind: ClassVar[str] = "next_round"
     id: CommandId
@@ -155,7 +194,7 @@ class NextRound:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play another match with the same seats and rules; the deal moves on by one seat."""
+    """Be ready for another match with the same seats and rules; the deal moves on by one seat."""
 
     kind: ClassVar[str] = "rematch"
     id: CommandId
@@ -174,10 +213,66 @@ class SetPace:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the table up: it is closed for good, and what it knew of hidden cards stays hidden."""
+    """Give the seat up, for a round that is played as lost; the last person to leave closes the table for good.
+
+    What it knew of hidden cards stays hidden.
+    """
 
     kind: ClassVar[str] = "leave"
     id: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Sit down, on a given open seat or (null) on the first; or come back to the seat the computer took over.
+
+    That seat is given back between rounds: asked for in the middle of one, as soon as it is over.
+    """
+
+    kind: ClassVar[str] = "sit"
+    id: CommandId
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Let the computer take every open seat."""
+
+    kind: ClassVar[str] = "fill"
+    id: CommandId
+    level: Level = "casual"
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerAbsence:
+    """Say how to go on without the player at `seat`, who was asked about; the first answer counts.
+
+    `computer` takes the seat over; `new_match` gives this match up, and another begins when the seat is taken again.
+    """
+
+    kind: ClassVar[str] = "answer"
+    id: CommandId
+    seat: Seat
+    choice: Literal["computer", "new_match"]
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute:
+    """Mix something of one's own into the secret of the next round (R37); only the first contribution counts."""
+
+    kind: ClassVar[str] = "contribute"
+    id: CommandId
+    at: Seq
+    contribution: Secret
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say one of the ready-made sentences, which everybody reads in their own language."""
+
+    kind: ClassVar[str] = "say"
+    id: CommandId
+    phrase: Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,4 +292,23 @@ class GetRecord:
     id: CommandId
 
 
-Command = Hello | Start | Play | Hint | Undo | Pause | Resume | NextRound | Rematch | SetPace | Leave | Sync | GetRecord
+Command = (
+    Hello
+    | Start
+    | Play
+    | Hint
+    | Undo
+    | Pause
+    | Resume
+    | NextRound
+    | Rematch
+    | SetPace
+    | Leave
+    | Sit
+    | Fill
+    | AnswerAbsence
+    | Contribute
+    | Say
+    | Sync
+    | GetRecord
+)

@@ -5,11 +5,12 @@ from typing import Annotated, ClassVar, Literal
 
 from prsi.match.formats import Format
 from prsi.protocol.commands import Level, Pace, Values
-from prsi.protocol.events import Entry, MatchEvent
+from prsi.protocol.events import Entry, MatchEvent, Why
 from prsi.protocol.shapes import Card, CommandId, Count, Line, MoveCode, Name, Range, Seat, Secret, Seq, Text, Word
 
-Phase = Literal["ready", "playing", "round_over", "match_over", "closed"]
-"""`ready`: the next round can be dealt; `playing`; `round_over`: looking at the result; `match_over`; `closed`."""
+Phase = Literal["waiting", "ready", "playing", "round_over", "match_over", "closed"]
+"""`waiting`: seats are open; `ready`: the next round can be dealt; `playing`; `round_over`: looking at the result;
+`match_over`; `closed`."""
 
 TABLE_REASONS = (
     "no_table",
@@ -23,6 +24,12 @@ TABLE_REASONS = (
     "bad_dealer",
     "no_secret",
     "not_practice",
+    "table_full",
+    "not_waiting",
+    "nobody_asked_about",
+    "own_seat",
+    "too_soon",
+    "not_stored",
     "not_playing",
     "not_between_rounds",
     "match_over",
@@ -53,12 +60,20 @@ Winner = Seat | None
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits at a seat; `level` is null for a person."""
+    """Who sits at a seat: `level` is null for a person, `name` and `avatar` are empty for an open seat.
+
+    `connected` is true for the computer; `ready` for the next round; `returning`: the computer plays until this round
+    is over, and then the player whose seat it is.
+    """
 
     seat: Seat
-    name: Name
-    avatar: Name
+    name: Annotated[str, Text(0, 40)]
+    avatar: Annotated[str, Text(0, 40)]
     level: Level | None
+    open: bool
+    connected: bool
+    ready: bool
+    returning: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +127,14 @@ class RoundView:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A running clock the player can see: what it is, what is left of it and how long it was, in milliseconds."""
+    """A running clock the player can see: what it is, what is left of it and how long it was, in milliseconds.
+
+    `absence`: when the others are asked about a player; `answer`: when that question answers itself; `fill`: when the
+    computer takes the open seats; `close`: when a table that everybody left is closed.
+    """
 
     kind: ClassVar[str] = "clock"
-    what: Literal["call_window", "next_round"]
+    what: Literal["call_window", "next_round", "turn", "absence", "answer", "fill", "close"]
     seat: Seat | None
     left: Count
     of: Count
@@ -205,10 +224,21 @@ class MatchResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Question:
+    """A player is absent: the others are to say how to go on (`answer`); the clock `answer` runs."""
+
+    seat: Seat
+    reason: Why
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """All a seat may know of its table now; `seq` is the last log entry it includes.
 
+    `online`: the table is a server's; `question` is told to everybody, `can_answer` says who may answer it.
+
     `since` is the seat's own last move of this round (0: none yet): the entries after it are what happened since.
+    `contributed`: this seat has mixed something into the next round's secret already (R37).
     `waiting_for` are the seats that owe a move or a confirmation; `commitment` is the salted hash of the secret of the
     round that runs, or between rounds of the next one.
     """
@@ -220,7 +250,11 @@ class TableView:
     seats: tuple[SeatInfo, ...]
     ruleset: dict[str, object]
     pace: Pace
+    online: bool
     paused: bool
+    question: Question | None
+    can_answer: bool
+    contributed: bool
     waiting_for: tuple[Seat, ...]
     can_undo: bool
     can_pause: bool

@@ -1,13 +1,16 @@
 """What a command or an input leads to: facts to be logged, or a refusal. Nothing is changed here."""
 
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final
 
 from prsi.bots.levels import LEVELS
 from prsi.match.formats import MatchError, check_match, format_to_json, parse_format
 from prsi.protocol.commands import (
+    AnswerAbsence,
     Bot,
     Command,
+    Contribute,
+    Fill,
     Leave,
     Level,
     NextRound,
@@ -16,11 +19,13 @@ from prsi.protocol.commands import (
     Play,
     Rematch,
     Resume,
+    Say,
     SetPace,
+    Sit,
     Start,
     Undo,
 )
-from prsi.protocol.messages import Contribution, Refused
+from prsi.protocol.messages import Contribution
 from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.play import legal_codes, parse_move
 from prsi.rules.ruleset import RULES_VERSION, RulesetError, build
@@ -40,45 +45,45 @@ from prsi.table.facts import (
     WentOn,
     WindowTimedOut,
 )
-from prsi.table.inputs import BotMoved, TimerFired
+from prsi.table.inputs import Actor, BotMoved, TimerFired
+from prsi.table.people import (
+    answer,
+    contribute,
+    fill,
+    filled,
+    get_ready,
+    leave,
+    missed,
+    say,
+    sit,
+    taken_over,
+    time_up,
+)
+from prsi.table.refusal import Refusal
 from prsi.table.state import TableState
 
-LONGEST_LINE: Final = 400
+NEXT_ROUND: Final = 20_000
+"""Milliseconds after which a server's table deals, whoever is not ready yet."""
 
 
-@dataclass(eq=False)  # not frozen: Python itself writes to an exception on its way
-class Refusal(Exception):
-    """A command that is not carried out: reason, the rulebook's number or nothing, what was expected and found."""
+def decide(
+    state: TableState, command: Command, seat: int | None, at: int, fresh: bytes = b"", actor: Actor | None = None
+) -> list[Fact]:
+    """Return what a command leads to at a table time, or raise Refusal.
 
-    reason: str
-    rule: str = ""
-    expected: str = ""
-    found: str = ""
-
-    def message(self, command: str) -> Refused:
-        """Return the refusal as the answer to a command."""
-        return Refused(command, self.reason, self.rule, _line(self.expected), _line(self.found))
-
-
-def _line(text: str) -> str:
-    clean = "".join(c if c.isprintable() else "·" for c in text)
-    return clean if len(clean) <= LONGEST_LINE else clean[: LONGEST_LINE - 1] + "…"
-
-
-def decide(state: TableState, command: Command, seat: int | None, fresh: bytes) -> list[Fact]:
-    """Return what a command leads to, or raise Refusal.
-
-    `seat` is who asks (None: nobody who sits here); `fresh` is 32 new random bytes for `start`, the only chance a table
-    is ever given from outside. An empty list: there is nothing to do, and that is fine.
+    `seat` is who asks (None: nobody who sits here), `actor` the server's player; `fresh` is 32 new random bytes for
+    `start`, the only chance a table is ever given from outside. An empty list: there is nothing to do; that is fine.
     """
     if isinstance(command, Start):
-        return _start(state, command, fresh)
+        return _start(state, command, fresh, actor)
     if state.started is None:
         raise Refusal("no_table", expected="start")
-    if seat is None or seat not in state.people:
-        raise Refusal("not_seated")
     if state.phase == "closed":
         raise Refusal("table_closed")
+    if isinstance(command, Sit) and actor is not None:
+        return sit(state, command, actor)
+    if seat is None or seat not in state.people:
+        raise Refusal("not_seated")
     match command:
         case Play():
             return _play(state, command, seat)
@@ -91,22 +96,37 @@ def decide(state: TableState, command: Command, seat: int | None, fresh: bytes) 
         case Rematch():
             return _rematch(state, command, seat)
         case SetPace():
+            if state.online:
+                raise Refusal("not_practice")
             return [] if command.pace == state.pace else [PaceChanged(seat, command.pace)]
         case Leave():
-            return [Closed(seat, "left")]
+            return leave(state, seat) if state.online else [Closed(seat, "left")]
+        case Fill():
+            return fill(state, command, seat)
+        case AnswerAbsence():
+            return answer(state, command, seat)
+        case Contribute():
+            return contribute(state, command, seat)
+        case Say():
+            return say(state, command, seat, at)
         case _:
             return []
 
 
-def _start(state: TableState, command: Start, fresh: bytes) -> list[Fact]:
+def _start(state: TableState, command: Start, fresh: bytes, actor: Actor | None) -> list[Fact]:
     if state.started is not None:
         raise Refusal("table_closed" if state.phase == "closed" else "table_running")
     try:
         ruleset = build(command.ruleset)
     except RulesetError as error:
         raise Refusal("bad_ruleset", expected=str(error), found=", ".join(error.options)) from None
-    if not any(isinstance(seat, Person) for seat in command.seats):
-        raise Refusal("bad_seats", expected="at least one person", found=f"{len(command.seats)} bots")
+    kinds = [seat.kind for seat in command.seats]
+    if "person" not in kinds:
+        raise Refusal("bad_seats", expected="at least one person", found=f"{len(kinds)} bots")
+    if actor is None and "open" in kinds:
+        raise Refusal("bad_seats", expected="people and bots", found="open seats, which only a server can fill")
+    if actor is not None and kinds.count("person") > 1:
+        raise Refusal("bad_seats", expected="one person, who makes the table", found=f"{kinds.count('person')}")
     try:
         values = card_values(PRESET_VALUES[ruleset.preset] if command.values is None else command.values)
     except ValuesError as error:
@@ -119,12 +139,16 @@ def _start(state: TableState, command: Start, fresh: bytes) -> list[Fact]:
     if command.dealer is not None and command.dealer >= len(command.seats):
         last = len(command.seats) - 1
         raise Refusal("bad_dealer", expected=f"a seat from 0 to {last}", found=str(command.dealer))
-    secret = fresh if command.secret is None else bytes.fromhex(command.secret)
+    # On a server nobody may know the secret beforehand (R37).
+    secret = fresh if command.secret is None or actor is not None else bytes.fromhex(command.secret)
     if len(secret) < 16:
         raise Refusal("no_secret", expected="16 bytes or more", found=f"{len(secret)} bytes")
     dealer = chance(secret, "dealer", 0, len(command.seats)) if command.dealer is None else command.dealer
-    begun = Started(TABLE_VERSION, RULES_VERSION, command, secret.hex(), dealer)
-    if not command.deal:
+    if actor is not None:
+        pause = NEXT_ROUND if command.pace.next_round is None else command.pace.next_round
+        command = replace(command, secret=None, contribution=None, pace=replace(command.pace, next_round=pause))
+    begun = Started(TABLE_VERSION, RULES_VERSION, command, secret.hex(), dealer, "" if actor is None else actor.player)
+    if not command.deal or actor is not None:
         return [begun]
     sizes = (ruleset.hand_size,) * len(command.seats)
     first = next(n for n, seat in enumerate(command.seats) if isinstance(seat, Person))
@@ -186,7 +210,7 @@ def _pause(state: TableState, seat: int, halt: bool) -> list[Fact]:
 
 
 def deal_next(state: TableState, contributions: tuple[Contribution, ...] = ()) -> list[Fact]:
-    """Return the deal of the next round."""
+    """Return the deal of the next round of the running match."""
     assert state.match is not None
     match, number = state.next_round()
     return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, contributions)]
@@ -199,16 +223,25 @@ def _next_round(state: TableState, command: NextRound, seat: int) -> list[Fact]:
         raise Refusal("match_over", expected="rematch")
     if state.phase == "playing":
         raise Refusal("not_between_rounds")
+    if state.phase == "waiting":
+        raise Refusal("not_between_rounds", expected="nobody's seat open")
+    _not_stale(state, command)
+    if state.online:
+        return get_ready(state, seat, command.contribution)
+    return deal_next(state, _contributions(seat, command.contribution))
+
+
+def _not_stale(state: TableState, command: NextRound | Rematch) -> None:
     if command.at < state.turn_seq:
         raise Refusal("stale", expected=f"one for entry {state.turn_seq}", found=f"one for entry {command.at}")
-    return deal_next(state, _contributions(seat, command.contribution))
 
 
 def _rematch(state: TableState, command: Rematch, seat: int) -> list[Fact]:
     if state.phase != "match_over":
         raise Refusal("match_not_over")
-    if command.at < state.turn_seq:
-        raise Refusal("stale", expected=f"one for entry {state.turn_seq}", found=f"one for entry {command.at}")
+    _not_stale(state, command)
+    if state.online:
+        return get_ready(state, seat, command.contribution)
     sizes = (state.ruleset.hand_size,) * len(state.seats)
     contributions = _contributions(seat, command.contribution)
     return [Rematched(seat), Dealt(state.match_number + 1, 1, state.rematch_dealer(), sizes, contributions)]
@@ -219,8 +252,8 @@ def _rematch(state: TableState, command: Rematch, seat: int) -> list[Fact]:
 
 def timer_fired(state: TableState, fired: TimerFired, now: int) -> list[Fact]:
     """Return what a timer leads to: nothing unless it runs, is due and belongs to the present position."""
-    timer = next((t for t in state.timers if (t.kind, t.seq) == (fired.kind, fired.seq)), None)
-    if timer is None or state.halt_at is not None or now < timer.due:
+    timer = next((t for t in state.timers if t.is_meant_by(fired.kind, fired.seq, fired.seat)), None)
+    if timer is None or now < timer.due or (state.halt_at is not None and not timer.runs_in_pause):
         return []
     match timer.kind:
         case "call_window":
@@ -229,7 +262,17 @@ def timer_fired(state: TableState, fired: TimerFired, now: int) -> list[Fact]:
             assert state.current is not None
             return [Moved(timer.seat, f"?{state.current.round.window}")]
         case "next_round":
-            return deal_next(state)
+            return deal_next(state, state.gathering.contributions)
+        case "turn":
+            return time_up(state, timer.seat)
+        case "absence":
+            return missed(state, timer.seat)
+        case "answer":
+            return [taken_over(state, timer.seat, None)]
+        case "fill":
+            return filled(state, "casual", None)
+        case "close":
+            return [Closed(None, "deserted")]
         case "bot":
             # The bot's choice is what moves; the table looks for it when this timer is over.
             return []

@@ -8,13 +8,17 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from prsi.protocol.codec import ProtocolError, decode, dumps, parse, to_json
-from prsi.protocol.commands import Pace, Start
+from prsi.protocol.commands import Bot, Pace, Person, Phrase, Start
+from prsi.protocol.events import Why
 from prsi.protocol.messages import Contribution
-from prsi.protocol.shapes import CommandId, Count, Line, MoveCode, Range, Seat, Secret, Seq
+from prsi.protocol.shapes import CommandId, Count, Line, MoveCode, Range, Seat, Secret, Seq, Text
 from prsi.rules.ruleset import RULES_VERSION
 
-TABLE_VERSION = 1
+TABLE_VERSION = 2
 """Version of logs and snapshots; raised when a stored table would be read differently."""
+
+Player = Annotated[str, Text(0, 64)]
+"""A server's name for one of its players, never told to another; empty: the computer, nobody, or no server."""
 
 LOG_BYTES = 1_000_000
 SNAPSHOT_BYTES = 16_000_000
@@ -26,7 +30,10 @@ class StoredTableError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """A table was made as `start` asked; `secret` is the master from which every round's secret is derived (R37)."""
+    """A table was made as `start` asked; `secret` is the master from which every round's secret is derived (R37).
+
+    `player` is who made it and sits on its first seat for a person; empty for a table that no server runs.
+    """
 
     kind: ClassVar[str] = "started"
     version: Count
@@ -34,6 +41,7 @@ class Started:
     start: Start
     secret: Secret
     dealer: Seat
+    player: Player = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +58,12 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat made a move."""
+    """A seat made a move; `time_up`: the table made it, because the player's time was over."""
 
     kind: ClassVar[str] = "moved"
     seat: Seat
     move: MoveCode
+    time_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,26 +117,170 @@ class Rematched:
 
 
 @dataclass(frozen=True, slots=True)
+class SatDown:
+    """A player took an open seat."""
+
+    kind: ClassVar[str] = "sat_down"
+    seat: Seat
+    player: Player
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """The computer took an open seat; `by` None: because nobody came for it."""
+
+    kind: ClassVar[str] = "filled"
+    seat: Seat
+    bot: Bot
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class StoodUp:
+    """A seat is open again."""
+
+    kind: ClassVar[str] = "stood_up"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """A player's last connection is lost."""
+
+    kind: ClassVar[str] = "went_away"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """A player is connected again."""
+
+    kind: ClassVar[str] = "came_back"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAbout:
+    """The others are asked about an absent player; one who left has given the seat up with it."""
+
+    kind: ClassVar[str] = "asked_about"
+    seat: Seat
+    reason: Why
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """The computer took over a player's seat; `by` None: because nobody answered."""
+
+    kind: ClassVar[str] = "taken_over"
+    seat: Seat
+    bot: Bot
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ComesBack:
+    """A player whose seat was taken over comes back when this round is over."""
+
+    kind: ClassVar[str] = "comes_back"
+    seat: Seat
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A player has the own seat back from the computer."""
+
+    kind: ClassVar[str] = "taken_back"
+    seat: Seat
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The match was given up because of the player at `seat`, whose seat is open now."""
+
+    kind: ClassVar[str] = "given_up"
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GotReady:
+    """A player is ready for the next round, or another match."""
+
+    kind: ClassVar[str] = "got_ready"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed:
+    """A player mixed something into the next secret (R37)."""
+
+    kind: ClassVar[str] = "contributed"
+    seat: Seat
+    value: Secret
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A player said a ready-made sentence."""
+
+    kind: ClassVar[str] = "said"
+    seat: Seat
+    phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
-    """The table was closed for good."""
+    """The table was closed for good; `seat` None: nobody did it, everybody was gone."""
 
     kind: ClassVar[str] = "closed"
-    seat: Seat
+    seat: Seat | None
     reason: Line
 
 
-Fact = Started | Dealt | Moved | WindowTimedOut | TookBack | Halted | WentOn | PaceChanged | Rematched | Closed
+Fact = (
+    Started
+    | Dealt
+    | Moved
+    | WindowTimedOut
+    | TookBack
+    | Halted
+    | WentOn
+    | PaceChanged
+    | Rematched
+    | SatDown
+    | Filled
+    | StoodUp
+    | WentAway
+    | CameBack
+    | AskedAbout
+    | TakenOver
+    | ComesBack
+    | TakenBack
+    | GivenUp
+    | GotReady
+    | Contributed
+    | Said
+    | Closed
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """One entry of the log: dense numbers from 1, table time in milliseconds, and the command behind it, if any."""
+    """One entry of the log: dense numbers from 1, table time in milliseconds, and the command behind it, if any.
+
+    `actor` is the player who sent that command to a server, empty elsewhere; `seat` None: who sent it has no seat yet.
+    """
 
     seq: Seq
     at: Count
     seat: Seat | None
     command: CommandId | None
     fact: Fact
+    actor: Player = ""
 
 
 def dump_entry(entry: Logged) -> str:

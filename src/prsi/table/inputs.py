@@ -9,10 +9,37 @@ from prsi.table.timers import Kind
 
 @dataclass(frozen=True, slots=True)
 class TimerFired:
-    """A timer's time has come; one that is no longer running, or not yet due, changes nothing."""
+    """A timer's time has come; one that is no longer running, or not yet due, changes nothing.
+
+    `seat` tells timers of one kind apart that belong to one log entry; None: whichever there is.
+    """
 
     kind: Kind
     seq: int
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """A player is connected to the table; known already: nothing changes."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """A player has no connection to the table left; known already: nothing changes."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who sends a command to a server's table: the player, and how the others see the player."""
+
+    player: str
+    name: str
+    avatar: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +66,7 @@ class HintFound:
     args: dict[str, str | int]
 
 
-Input = TimerFired | BotMoved | HintFound
+Input = TimerFired | BotMoved | HintFound | Present | Absent
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from prsi.match.record import (
     RoundEnd,
     RoundRecord,
 )
+from prsi.protocol.commands import Open
 from prsi.table.dice import round_salt, round_secret
 from prsi.table.facts import Logged, Moved, WindowTimedOut
 from prsi.table.state import Finished, TableState, commitment_of
@@ -22,7 +23,7 @@ def record_of(state: TableState) -> Record:
     assert state.finished
     return Record(
         ruleset=state.ruleset,
-        names=tuple(_printable(seat.name) for seat in state.seats),
+        names=tuple("?" if isinstance(seat, Open) else _printable(seat.name) for seat in state.seats),
         format=state.match.format,
         values=state.match.values,
         dealer=state.finished[0].dealt.dealer,

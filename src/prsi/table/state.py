@@ -11,7 +11,7 @@ from prsi.match.lots import lot_shuffler
 from prsi.match.state import MatchState, Outcome, after_round, next_deal
 from prsi.match.state import start as start_match
 from prsi.protocol import events as wire
-from prsi.protocol.commands import Bot, Pace, Person
+from prsi.protocol.commands import Bot, Open, Pace, Person, SeatSpec
 from prsi.protocol.messages import Phase
 from prsi.rules.deal import SecretShuffler, commitment, mix
 from prsi.rules.events import Event, Laid, Reshuffled, UpcardTurned, WindowClosed, redact
@@ -25,6 +25,7 @@ from prsi.table.facts import (
     Closed,
     Dealt,
     Fact,
+    GivenUp,
     Halted,
     Logged,
     Moved,
@@ -34,6 +35,15 @@ from prsi.table.facts import (
     TookBack,
     WentOn,
     WindowTimedOut,
+)
+from prsi.table.gathering import (
+    NOBODY,
+    Gathering,
+    GatheringFact,
+    first_gathering,
+    gather,
+    gathering_events,
+    gathers,
 )
 from prsi.table.timers import Timer, carry_on
 
@@ -55,9 +65,14 @@ class Told:
 class Answered:
     """A command that was done, and the last entry it made."""
 
-    seat: int
+    asker: str
     command: str
     seq: int
+
+
+def asker_of(seat: int | None, player: str) -> str:
+    """Name who sent a command: the server's player, or where no server is the seat."""
+    return player or ("" if seat is None else str(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +132,8 @@ class TableState:
     halt_at: int | None
     timers: tuple[Timer, ...]
     answers: tuple[Answered, ...]
+    seats: tuple[SeatSpec, ...]
+    gathering: Gathering
 
     @property
     def master(self) -> bytes:
@@ -130,19 +147,48 @@ class TableState:
         return self.started
 
     @property
-    def seats(self) -> tuple[Person | Bot, ...]:
-        """Who sits where."""
-        return self.begun.start.seats
+    def people(self) -> tuple[int, ...]:
+        """The seats of people, those who are away included."""
+        return tuple(n for n, seat in enumerate(self.seats) if isinstance(seat, Person))
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of people."""
-        return tuple(n for n, seat in enumerate(self.seats) if isinstance(seat, Person))
+    def online(self) -> bool:
+        """Whether a server runs the table, for players it knows."""
+        return self.started is not None and self.started.player != ""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The player at each seat; empty: the computer, an open seat, one whose player left, or no server."""
+        return self.gathering.players
+
+    @property
+    def listeners(self) -> tuple[int, ...]:
+        """The seats that are told what happens: those of people, but not of one who left."""
+        return tuple(n for n in self.people if self.gathering.players[n]) if self.online else self.people
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats of people who are here."""
+        return tuple(n for n in self.listeners if not self.gathering.away[n])
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats that nobody has taken."""
+        return tuple(n for n, seat in enumerate(self.seats) if isinstance(seat, Open))
 
     @property
     def practice(self) -> bool:
         """Whether one person plays against the computer, so that undo and pause are nobody else's business."""
-        return len(self.people) == 1
+        return not self.online and len(self.people) == 1
+
+    def seat_of(self, player: str) -> int | None:
+        """Return the seat a player sits at, None for somebody who does not sit here."""
+        return self.players.index(player) if player and player in self.players else None
+
+    def former_seat_of(self, player: str) -> int | None:
+        """Return the seat that the computer took over from a player, or that is asked about after the player left."""
+        former = self.gathering.former
+        return former.index(player) if player and player in former else None
 
     def bot(self, seat: int | None) -> Bot | None:
         """Return the bot at a seat, None for a person or no seat."""
@@ -158,10 +204,15 @@ class TableState:
             return None
         return self.current.round.to_act
 
-    def answered(self, seat: int, command: str) -> int | None:
-        """Return the last entry of a command that was done before, or None."""
+    @property
+    def match_begins(self) -> bool:
+        """Whether nothing has been dealt in the running match yet."""
+        return self.phase in ("waiting", "ready") and not self.finished and self.current is None
+
+    def answered(self, asker: str, command: str) -> int | None:
+        """Return the last entry of a command that was done before, or None; `asker` as `asker_of` names it."""
         for answer in reversed(self.answers):
-            if answer.command == command and answer.seat == seat:
+            if answer.command == command and answer.asker == asker:
                 return answer.seq
         return None
 
@@ -201,6 +252,8 @@ EMPTY: Final = TableState(
     halt_at=None,
     timers=(),
     answers=(),
+    seats=(),
+    gathering=NOBODY,
 )
 
 
@@ -240,9 +293,12 @@ def apply(state: TableState, entry: Logged) -> TableState:
     if not _fits(state, entry.fact):
         raise ValueError(f"log entry {entry.seq}: {type(entry.fact).__name__} does not fit what was before it")
     after = replace(_carry_out(state, entry), seq=entry.seq, time=entry.at)
-    if entry.command is not None and entry.seat is not None:
-        kept = [a for a in after.answers if (a.seat, a.command) != (entry.seat, entry.command)]
-        answers = (*kept, Answered(entry.seat, entry.command, entry.seq))[-ANSWERS_KEPT:]
+    if entry.command is not None:
+        asker = asker_of(entry.seat, entry.actor)
+        kept = after.answers
+        if kept and (kept[-1].asker, kept[-1].command) == (asker, entry.command):
+            kept = kept[:-1]
+        answers = (*kept, Answered(asker, entry.command, entry.seq))[-ANSWERS_KEPT:]
         after = replace(after, answers=answers)
     return replace(after, timers=carry_on(after))
 
@@ -254,6 +310,8 @@ def _fits(state: TableState, fact: Fact) -> bool:
     if state.started is None or state.phase == "closed":
         return False
     running = state.halt_at is None
+    if isinstance(fact, GatheringFact):
+        return state.online and gathers(state.gathering, state.seats, state.phase, fact)
     match fact:
         case Dealt(contributions=contributions):
             givers = [part.seat for part in contributions]
@@ -269,8 +327,10 @@ def _fits(state: TableState, fact: Fact) -> bool:
             return running and seat in state.people and state.phase != "match_over"
         case WentOn(seat=seat):
             return not running and seat in state.people
-        case PaceChanged(seat=seat) | Closed(seat=seat):
+        case PaceChanged(seat=seat):
             return seat in state.people
+        case Closed(seat=seat):
+            return state.online if seat is None else seat in state.people
         case Rematched(seat=seat):
             return seat in state.people and state.phase == "match_over"
 
@@ -289,18 +349,54 @@ def _carry_out(state: TableState, entry: Logged) -> TableState:
         case Halted():
             return replace(_note(state, entry), halt_at=entry.at)
         case WentOn():
-            assert state.halt_at is not None
-            timers = tuple(timer.shifted(entry.at - max(state.halt_at, timer.since)) for timer in state.timers)
-            return replace(_note(state, entry), halt_at=None, timers=timers)
+            return _go_on(_note(state, entry), entry.at)
         case PaceChanged():
             return replace(_note(state, entry), pace=fact.pace)
         case Rematched():
-            match = _new_match(state.begun, state.rematch_dealer())
-            return replace(
-                state, match=match, match_number=state.match_number + 1, phase="ready", current=None, finished=()
-            )
+            return _another_match(state, entry, state.rematch_dealer())
         case Closed():
             return replace(_note(state, entry), phase="closed", halt_at=None)
+    return _gather(state, entry, fact)
+
+
+def _gather(state: TableState, entry: Logged, fact: GatheringFact) -> TableState:
+    """Carry out what concerns who sits where, is here, is ready or says something; the cards stay as they are."""
+    gathering, seats = gather(state.gathering, state.seats, entry.seq, entry.at, fact)
+    state = replace(_note(state, entry), gathering=gathering, seats=seats)
+    if isinstance(fact, GivenUp):
+        dealer = state.begun.dealer if state.current is None else (state.current.dealt.dealer + 1) % len(seats)
+        state = _another_match(replace(state, seats=seats), entry, dealer)
+    if state.phase == "ready" and state.open_seats:
+        state = replace(state, phase="waiting", turn_seq=entry.seq)
+    elif state.phase == "waiting" and not state.open_seats:
+        state = replace(state, phase="ready", turn_seq=entry.seq, position_seq=entry.seq)
+    deserted = not state.present and state.phase != "waiting"
+    if deserted and state.halt_at is None:
+        return replace(state, halt_at=entry.at)
+    if not deserted and state.halt_at is not None:
+        return _go_on(state, entry.at)
+    return state
+
+
+def _go_on(state: TableState, at: int) -> TableState:
+    """End a pause: what was left of every timer is left still."""
+    halted = at if state.halt_at is None else state.halt_at
+    timers = tuple(timer.shifted(at - max(halted, timer.since)) for timer in state.timers)
+    return replace(state, halt_at=None, timers=timers)
+
+
+def _another_match(state: TableState, entry: Logged, dealer: int) -> TableState:
+    return replace(
+        state,
+        match=_new_match(state.begun, dealer),
+        match_number=state.match_number + 1,
+        phase="waiting" if state.open_seats else "ready",
+        current=None,
+        finished=(),
+        turn_seq=entry.seq,
+        position_seq=entry.seq,
+        gathering=state.gathering.another_match() if state.online else state.gathering,
+    )
 
 
 def _new_match(begun: Started, dealer: int) -> MatchState:
@@ -312,7 +408,20 @@ def _new_match(begun: Started, dealer: int) -> MatchState:
 
 def _start(state: TableState, fact: Started) -> TableState:
     match = _new_match(fact, fact.dealer)
-    return replace(state, started=fact, ruleset=match.ruleset, match=match, match_number=1, pace=fact.start.pace)
+    seats = fact.start.seats
+    return replace(
+        state,
+        started=fact,
+        ruleset=match.ruleset,
+        match=match,
+        match_number=1,
+        pace=fact.start.pace,
+        seats=seats,
+        gathering=first_gathering(seats, fact.player),
+        phase="waiting" if any(isinstance(seat, Open) for seat in seats) else "ready",
+        turn_seq=state.seq + 1,
+        position_seq=state.seq + 1,
+    )
 
 
 def _deal(state: TableState, entry: Logged, fact: Dealt) -> TableState:
@@ -322,7 +431,13 @@ def _deal(state: TableState, entry: Logged, fact: Dealt) -> TableState:
         raise ValueError(f"log entry {entry.seq}: another round is to be dealt")
     current = begin_round(state.begun, state.ruleset, entry, fact)
     after = replace(
-        state, current=current, phase="playing", turn_seq=entry.seq, position_seq=entry.seq, undo_seq=entry.seq
+        state,
+        current=current,
+        phase="playing",
+        turn_seq=entry.seq,
+        position_seq=entry.seq,
+        undo_seq=entry.seq,
+        gathering=state.gathering.dealt(),
     )
     return _end_round(after) if current.round.over else after
 
@@ -371,7 +486,7 @@ def step_round(current: RoundState, entry: Logged) -> RoundState:
     window_seq = current.window_seq if round_.window >= 0 else 0
     if any(event.kind == "window_opened" for event in events):
         window_seq = entry.seq
-    told = Told(entry.seq, (*_table_events(fact), *events))
+    told = Told(entry.seq, (*table_events(fact), *events))
     return replace(
         current,
         round=round_,
@@ -393,7 +508,8 @@ def replay_round(begun: Started, ruleset: Ruleset, lines: tuple[Logged, ...]) ->
     return current
 
 
-def _table_events(fact: object) -> tuple[wire.TableEvent, ...]:
+def table_events(fact: Fact) -> tuple[wire.TableEvent, ...]:
+    """Return what a fact tells besides what it does to a round."""
     match fact:
         case TookBack():
             return (wire.Undone(fact.seat, fact.to),)
@@ -403,10 +519,11 @@ def _table_events(fact: object) -> tuple[wire.TableEvent, ...]:
             return (wire.Resumed(fact.seat),)
         case PaceChanged():
             return (wire.PaceSet(fact.seat),)
+        case Moved(time_up=True):
+            return (wire.TimeUp(fact.seat),)
         case Closed():
             return (wire.TableClosed(fact.reason),)
-        case _:
-            return ()
+    return gathering_events(fact) if isinstance(fact, GatheringFact) else ()
 
 
 def _note(state: TableState, entry: Logged) -> TableState:
@@ -419,8 +536,12 @@ def _note(state: TableState, entry: Logged) -> TableState:
 def _change(state: TableState, entry: Logged) -> TableState:
     assert state.current is not None
     current = step_round(state.current, entry)
-    turn_seq = state.turn_seq if is_call(entry.fact) or isinstance(entry.fact, WindowTimedOut) else entry.seq
-    after = replace(state, current=current, turn_seq=turn_seq, position_seq=entry.seq)
+    fact = entry.fact
+    turn_seq = state.turn_seq if is_call(fact) or isinstance(fact, WindowTimedOut) else entry.seq
+    gathering = state.gathering
+    if isinstance(fact, Moved) and state.online:
+        gathering = gathering.moved(fact.seat, fact.time_up)
+    after = replace(state, current=current, turn_seq=turn_seq, position_seq=entry.seq, gathering=gathering)
     return _end_round(after) if current.round.over else after
 
 

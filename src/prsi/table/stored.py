@@ -6,7 +6,7 @@ from prsi.match.formats import MatchError
 from prsi.match.state import MatchState
 from prsi.match.stored import match_state
 from prsi.protocol.codec import ProtocolError, decode, dumps, parse, to_json
-from prsi.protocol.commands import Pace
+from prsi.protocol.commands import Pace, SeatSpec
 from prsi.protocol.messages import Phase
 from prsi.protocol.shapes import Count, Seq
 from prsi.rules.play import Refused
@@ -19,6 +19,7 @@ from prsi.table.facts import (
     StoredTableError,
     read_version,
 )
+from prsi.table.gathering import Gathering
 from prsi.table.state import EMPTY, Answered, Finished, RoundState, TableState, replay_round, with_score
 from prsi.table.timers import Timer, carry_on
 
@@ -44,6 +45,8 @@ class Snapshot:
     halt_at: Count | None
     timers: tuple[Timer, ...]
     answers: tuple[Answered, ...]
+    seats: tuple[SeatSpec, ...]
+    gathering: Gathering
 
 
 def dump_state(state: TableState) -> str:
@@ -68,6 +71,8 @@ def dump_state(state: TableState) -> str:
         halt_at=state.halt_at,
         timers=state.timers,
         answers=state.answers,
+        seats=state.seats,
+        gathering=state.gathering,
     )
     return dumps(to_json(snapshot))
 
@@ -112,6 +117,8 @@ def _state(snapshot: Snapshot) -> TableState:
         halt_at=snapshot.halt_at,
         timers=snapshot.timers,
         answers=snapshot.answers,
+        seats=snapshot.seats,
+        gathering=snapshot.gathering,
     )
     if carry_on(state) != state.timers:
         raise ValueError("the timers that belong to the position expected, others found")
@@ -123,13 +130,15 @@ def _belongs_together(snapshot: Snapshot, match: MatchState, current: RoundState
     start, finished = snapshot.started.start, snapshot.finished
     if match.ruleset != build(start.ruleset) or match.seats != len(start.seats) or match.format != start.format:
         return False
+    if len(snapshot.seats) != len(start.seats) or not snapshot.gathering.has_seats(len(start.seats)):
+        return False
     numbers = [line.seq for line in snapshot.lines]
     if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > snapshot.seq):
         return False
     if len(finished) != match.round or not all(done.lines for done in finished):
         return False
     if current is None:
-        return snapshot.phase in ("ready", "closed") and not finished
+        return snapshot.phase in ("waiting", "ready", "closed") and not finished
     over = current.round.over
     if over and not (finished and finished[-1].dealt == current.dealt):
         return False

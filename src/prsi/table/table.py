@@ -4,8 +4,8 @@ It reads no clock and rolls no dice. The shell stores the entries of an outcome 
 timers, has its requests answered, and hands back what comes of them with the time of its own clock.
 """
 
-from collections import OrderedDict
-from collections.abc import Iterable
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,12 +17,25 @@ from prsi.protocol.messages import Ack, Error, HintGiven, Message, RecordGiven, 
 from prsi.protocol.versions import PROTOCOL_VERSION
 from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.ruleset import RULES_VERSION
-from prsi.table.decide import Refusal, bot_moves, decide, timer_fired
+from prsi.table.decide import bot_moves, decide, timer_fired
 from prsi.table.dice import chance
 from prsi.table.facts import Fact, Logged, StoredTableError, load_entry
-from prsi.table.inputs import BotMoved, BotRequest, HintFound, HintRequest, Input, Request, TimerFired
+from prsi.table.inputs import (
+    Absent,
+    Actor,
+    BotMoved,
+    BotRequest,
+    HintFound,
+    HintRequest,
+    Input,
+    Present,
+    Request,
+    TimerFired,
+)
+from prsi.table.people import follow_ups, presence
 from prsi.table.record import record_of
-from prsi.table.state import EMPTY, TableState, Told, apply
+from prsi.table.refusal import Refusal
+from prsi.table.state import EMPTY, TableState, Told, apply, asker_of, table_events
 from prsi.table.stored import dump_state, load_state
 from prsi.table.timers import Kind, Timer
 from prsi.table.views import bot_view, events_message, state_message
@@ -32,11 +45,12 @@ REPLIES_KEPT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """A timer to arm: fire `TimerFired(kind, seq)` after so many milliseconds. It replaces any other of its kind."""
+    """A timer to arm: fire `TimerFired(kind, seq, seat)` after so many milliseconds."""
 
     kind: Kind
     seq: int
     after: int
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,38 +69,59 @@ class Outcome:
     requests: tuple[Request, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Whose command something was: seat, command id and server's player, each None where there is none."""
+
+    seat: int | None
+    command: str | None
+    actor: Actor | None
+
+
+BY_ITSELF: Final = Sender(None, None, None)
+
+
 class Table:
     """The live side of a table's state: it remembers besides it only what may be lost without harm.
 
     That is: which requests are out, choices of bots that came before their time, the last answers, and how the shell's
-    clock maps to table time. Table time never runs backwards and stands still while nobody runs the table.
+    clock maps to table time. Table time never runs backwards. It stands still while nobody runs the table, unless the
+    shell has one clock for all tables (`one_clock`): then that is table time.
     """
 
-    def __init__(self, state: TableState = EMPTY) -> None:
+    def __init__(self, state: TableState = EMPTY, one_clock: bool = False) -> None:
         self.state = state
+        self._one_clock = one_clock
         self._shell_time: int | None = None
         self._time = state.time
         self._asked: tuple[int, int] | None = None
         self._chosen: BotMoved | None = None
         self._hints: dict[tuple[int, str], HintRequest] = {}
-        self._replies: OrderedDict[tuple[int, str], Message] = OrderedDict()
+        self._replies: OrderedDict[tuple[str, str], Message] = OrderedDict()
 
     @classmethod
-    def load(cls, snapshot: str | None = None, entries: Iterable[str] = ()) -> "Table":
+    def load(cls, snapshot: str | None = None, entries: Iterable[str] = (), one_clock: bool = False) -> "Table":
         """Return a table from its stored snapshot (None: from the beginning) and the log entries after it.
 
         Entries that the snapshot includes already are passed over. Raises StoredTableError for what cannot be read.
         """
-        state = EMPTY if snapshot is None else load_state(snapshot)
+        table = cls(EMPTY if snapshot is None else load_state(snapshot), one_clock)
+        for entry in table._newer(entries):
+            table._fold(entry)
+        table._time = table.state.time
+        return table
+
+    def _newer(self, entries: Iterable[str]) -> Iterator[Logged]:
         for text in entries:
             entry = load_entry(text)
-            if entry.seq <= state.seq:
-                continue
-            try:
-                state = apply(state, entry)
-            except (ValueError, AssertionError, RulesRefused) as error:
-                raise StoredTableError(f"log entry {entry.seq}: {error}") from None
-        return cls(state)
+            if entry.seq > self.state.seq:
+                yield entry
+
+    def _fold(self, entry: Logged) -> None:
+        try:
+            self.state = apply(self.state, entry)
+        except (ValueError, AssertionError, RulesRefused) as error:
+            raise StoredTableError(f"log entry {entry.seq}: {error}") from None
 
     def snapshot(self) -> str | None:
         """Return the state as text, None before anything was started."""
@@ -94,19 +129,20 @@ class Table:
 
     # ---- what goes in ----
 
-    def receive(self, text: str, now: int, seat: int | None = None, fresh: bytes = b"") -> Outcome:
+    def receive(self, text: str, now: int, who: Actor | int | None = None, fresh: bytes = b"") -> Outcome:
         """Handle a command as it came over the wire; what cannot be read is answered by `error`."""
         try:
             command = decode_command(text)
         except ProtocolError as error:
             message = Error(error.id, error.code, error.path, error.expected, error.found)
             return self._outcome(self._tick(now), reply=message)
-        return self.handle(command, now, seat, fresh)
+        return self.handle(command, now, who, fresh)
 
-    def handle(self, command: Command | Input, now: int, seat: int | None = None, fresh: bytes = b"") -> Outcome:
-        """Handle a command of a seat, or an input of the shell, at the shell's time `now` (milliseconds).
+    def handle(self, command: Command | Input, now: int, who: Actor | int | None = None, fresh: bytes = b"") -> Outcome:
+        """Handle a command, or an input of the shell, at the shell's time `now` (milliseconds).
 
-        `seat` None stands for the only person at the table. `fresh`: 32 random bytes, needed for `start` alone.
+        `who` sends it: a server's player, or a seat; None: the only person at the table. `fresh`: 32 random bytes,
+        needed for `start` alone.
         """
         at = self._tick(now)
         match command:
@@ -121,9 +157,27 @@ class Table:
                 return self._commit(self._due_choice(at), at)
             case HintFound():
                 return self._give_hint(command, at)
-        if seat is None and len(people := self._people()) == 1:
-            seat = people[0]
-        return self._command(command, at, seat, fresh)
+            case Present() | Absent():
+                return self._commit(presence(self.state, command), at)
+        if isinstance(who, Actor):
+            return self._command(command, at, self.state.seat_of(who.player), fresh, who)
+        if who is None and len(people := self._people()) == 1:
+            who = people[0]
+        return self._command(command, at, who, fresh, None)
+
+    def follow(self, entries: Iterable[str], now: int) -> Outcome:
+        """Take over log entries that another process wrote for this table, and tell everybody.
+
+        Entries that are known already are passed over. Raises StoredTableError for what does not follow.
+        """
+        at = self._tick(now)
+        before = self.state
+        news: list[Told] = []
+        for entry in self._newer(entries):
+            self._fold(entry)
+            news.append(self._told(entry))
+        self._time = max(self._time, self.state.time)
+        return self._outcome(at, messages=self._tell(before, news, at) if news else ())
 
     def outstanding(self, now: int, news: bool = False) -> Outcome:
         """Return the timers and requests of a table that was just loaded; with `news`, also each person's `state`."""
@@ -132,49 +186,68 @@ class Table:
         messages = [(seat, state_message(self.state, seat, at, None)) for seat in self._people()] if news else []
         return self._outcome(at, messages=tuple(messages))
 
+    def due(self) -> int | None:
+        """Return when the next timer is due, in table time; a bot's is named even while the bot still thinks."""
+        return min((timer.due for timer in self._running()), default=None)
+
+    def fire(self, now: int) -> Outcome:
+        """Fire the timer that has been due longest; the outcome names what still runs."""
+        at = self._tick(now)
+        timer = min((t for t in self._running() if t.due <= at), key=lambda t: t.due, default=None)
+        if timer is None:
+            return self._outcome(at)
+        return self.handle(TimerFired(timer.kind, timer.seq, timer.seat), now)
+
     # ---- inside ----
 
     def _people(self) -> tuple[int, ...]:
-        return () if self.state.started is None else self.state.people
+        return () if self.state.started is None else self.state.listeners
+
+    def _running(self) -> tuple[Timer, ...]:
+        state = self.state
+        return tuple(t for t in state.timers if t.runs_in_pause) if state.halt_at is not None else state.timers
 
     def _tick(self, now: int) -> int:
         """Turn the shell's clock into table time: a step backwards counts as no time at all."""
+        if self._one_clock:
+            self._time = max(self._time, now)
+            return self._time
         if self._shell_time is not None:
             self._time += max(now - self._shell_time, 0)
         self._shell_time = now
         return self._time
 
-    def _command(self, command: Command, at: int, seat: int | None, fresh: bytes) -> Outcome:
+    def _command(self, command: Command, at: int, seat: int | None, fresh: bytes, actor: Actor | None) -> Outcome:
         if isinstance(command, Hello):
             return self._welcome(command, at, seat)
-        asker = -1 if seat is None else seat
+        asker = asker_of(seat, "" if actor is None else actor.player)
         known = self._replies.get((asker, command.id))
-        done = None if seat is None else self.state.answered(seat, command.id)
+        done = self.state.answered(asker, command.id) if asker else None
         if known is not None or done is not None:
             return self._outcome(at, reply=known if done is None else Ack(command.id, done))
-        if (asker, command.id) in self._hints:
+        if (seat, command.id) in self._hints:
             return self._outcome(at)
         try:
             if isinstance(command, (Sync, Hint, GetRecord)):
                 return self._question(command, at, seat)
-            facts = decide(self.state, command, seat, fresh)
+            facts = decide(self.state, command, seat, at, fresh, actor)
         except Refusal as refusal:
             return self._outcome(at, reply=self._remember(asker, refusal.message(command.id)))
-        if isinstance(command, Start):
-            seat = next(n for n, s in enumerate(command.seats) if s.kind == "person") if seat is None else seat
+        if isinstance(command, Start) and seat is None and actor is None:
+            seat = next(n for n, s in enumerate(command.seats) if s.kind == "person")
         if not facts:
             # Nothing is logged of it, but the same command must not do something when it comes again.
             return self._outcome(at, reply=self._remember(asker, Ack(command.id, self.state.seq)))
-        outcome = self._commit(facts, at, seat, command.id, whole=isinstance(command, Start))
+        outcome = self._commit(facts, at, Sender(seat, command.id, actor))
         return self._outcome(
             at,
             entries=outcome.entries,
-            reply=Ack(command.id, self.state.seq),
+            reply=Ack(command.id, outcome.entries[len(facts) - 1].seq),
             messages=outcome.messages,
             requests=outcome.requests,
         )
 
-    def _remember(self, asker: int, reply: Message) -> Message:
+    def _remember(self, asker: str, reply: Message) -> Message:
         if isinstance(reply, (Ack, Refused, HintGiven)):
             self._replies[asker, reply.id] = reply
             while len(self._replies) > REPLIES_KEPT:
@@ -193,7 +266,7 @@ class Table:
         state = self.state
         if state.started is None:
             raise Refusal("no_table", expected="start")
-        if seat is None or seat not in state.people:
+        if seat is None or seat not in state.listeners:
             raise Refusal("not_seated")
         match command:
             case Sync():
@@ -210,6 +283,8 @@ class Table:
 
     def _ask_hint(self, command: Hint, at: int, seat: int) -> Outcome:
         state = self.state
+        if state.online:
+            raise Refusal("not_practice")
         if state.halt_at is not None:
             raise Refusal("paused", expected="resume")
         if state.phase != "playing" or state.current is None:
@@ -231,7 +306,7 @@ class Table:
             reply = Refused(found.id, "stale", "", "", "")
         else:
             reply = HintGiven(found.id, request.seq, found.move, found.reason, found.args)
-        self._remember(request.seat, reply)
+        self._remember(asker_of(request.seat, ""), reply)
         return self._outcome(at, messages=((request.seat, reply),))
 
     def _due_choice(self, at: int) -> list[Fact]:
@@ -243,29 +318,42 @@ class Table:
         self._chosen = None
         return bot_moves(state, chosen)
 
-    def _commit(
-        self, facts: list[Fact], at: int, seat: int | None = None, command: str | None = None, whole: bool = False
-    ) -> Outcome:
-        """Log facts, change the state by them and tell everybody; `whole`: by `state` instead of `events`."""
+    def _commit(self, facts: list[Fact], at: int, sender: Sender = BY_ITSELF) -> Outcome:
+        """Log facts and what follows from them, and tell everybody."""
+        before = self.state
         entries: list[Logged] = []
         news: list[Told] = []
-        state = self.state
-        for fact in facts:
-            entry = Logged(state.seq + 1, at, seat, command, fact)
-            state = apply(state, entry)
+        todo = deque(facts)
+        while todo:
+            # What follows by itself is nobody's command.
+            by = sender if len(entries) < len(facts) else BY_ITSELF
+            player = "" if by.actor is None else by.actor.player
+            entry = Logged(self.state.seq + 1, at, by.seat, by.command, todo.popleft(), player)
+            self.state = apply(self.state, entry)
             entries.append(entry)
-            told = state.current.told[-1] if state.current is not None else None
-            news.append(told if told is not None and told.seq == entry.seq else Told(entry.seq, ()))
-        self.state = state
-        if not entries:
-            return self._outcome(at)
+            news.append(self._told(entry))
+            if not todo:
+                todo.extend(follow_ups(self.state))
+        messages = self._tell(before, news, at) if entries else ()
+        return self._outcome(at, entries=tuple(entries), messages=messages)
+
+    def _told(self, entry: Logged) -> Told:
+        """Return what the newest entry amounts to."""
+        current = self.state.current
+        if current is not None and current.told[-1].seq == entry.seq:
+            return current.told[-1]
+        return Told(entry.seq, table_events(entry.fact))
+
+    def _tell(self, before: TableState, news: list[Told], at: int) -> tuple[tuple[int, Message], ...]:
+        """Return the news for every seat; who was not there before gets everything instead."""
         messages: list[tuple[int, Message]] = []
-        for person in state.people:
-            if whole:
-                messages.append((person, state_message(state, person, at, None)))
+        for seat in self.state.listeners:
+            new = before.started is None or self.state.players[seat] != before.players[seat]
+            if new:
+                messages.append((seat, state_message(self.state, seat, at, None)))
             else:
-                messages.append((person, events_message(state, person, at, tuple(news))))
-        return self._outcome(at, entries=tuple(entries), messages=tuple(messages))
+                messages.append((seat, events_message(self.state, seat, at, tuple(news))))
+        return tuple(messages)
 
     def _outcome(
         self,
@@ -276,11 +364,11 @@ class Table:
         requests: tuple[Request, ...] = (),
     ) -> Outcome:
         state = self.state
-        timers: tuple[Timer, ...] = () if state.halt_at is not None else state.timers
+        timers = self._running()
         # A bot that still thinks when its time is up moves as soon as it has chosen: an alarm would ring in vain.
         chosen = self._chosen is not None and self._chosen.seq == state.position_seq
         alarms = tuple(
-            Alarm(timer.kind, timer.seq, max(timer.due - at, 0))
+            Alarm(timer.kind, timer.seq, max(timer.due - at, 0), timer.seat)
             for timer in timers
             if timer.kind != "bot" or timer.due > at or chosen
         )

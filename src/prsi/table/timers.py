@@ -1,4 +1,4 @@
-"""What runs by itself at a table: one timer of a kind at a time, each bound to the log entry it was made for.
+"""What runs by itself at a table: one timer of a kind and seat at a time, bound to the log entry it was made for.
 
 A timer is part of the state; `carry_on` says after each entry which go on, which end and which begin.
 """
@@ -20,7 +20,25 @@ NO_LAY_BEFORE: Final = 2000
 CALL_OUT_AFTER: Final = (1500, 4000)
 """Milliseconds after which a bot, at every level, calls out."""
 
-Kind = Literal["call_window", "call_out", "bot", "next_round"]
+ABSENCE: Final = 90_000
+"""Milliseconds a player may owe a move or be disconnected before the others are asked how to go on."""
+
+WAITING_ABSENCE: Final = 600_000
+"""The same before a match: whoever sends an invitation leaves the page for a while. Then the seat is open again."""
+
+ANSWER: Final = 60_000
+"""Milliseconds after which that question answers itself: the computer takes the seat."""
+
+FILL: Final = 600_000
+"""Milliseconds after which the computer takes the seats nobody came for."""
+
+CLOSE: Final = 1_800_000
+"""Milliseconds after which a table that everybody has left is closed."""
+
+TIME_UPS: Final = 3
+"""How often in a row the table moves for a player whose time is up before the others are asked."""
+
+Kind = Literal["call_window", "call_out", "bot", "next_round", "turn", "absence", "answer", "fill", "close"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,44 +54,92 @@ class Timer:
     since: int
     due: int
 
+    @property
+    def runs_in_pause(self) -> bool:
+        """Whether a pause does not stop it."""
+        return self.kind == "close"
+
+    def is_meant_by(self, kind: str, seq: int, seat: int | None) -> bool:
+        """Whether an alarm was set for this timer; `seat` None: for whichever there is of that kind and entry."""
+        return (self.kind, self.seq) == (kind, seq) and seat in (None, self.seat)
+
     def shifted(self, by: int) -> "Timer":
         """Return the timer as much later: what was left of it is left still."""
         return replace(self, since=self.since + by, due=self.due + by)
 
 
-def carry_on(state: "TableState") -> tuple[Timer, ...]:
-    """Return the timers that run in a state; those made for the same entry as before keep their time."""
-    running = {timer.kind: timer for timer in state.timers}
-    wanted: list[Timer] = []
+class _Timers:
+    """The timers of a state while they are put together; one for the same entry and seat as before keeps its time."""
 
-    def want(kind: Kind, seq: int, seat: int, delay: int) -> Timer:
-        old = running.get(kind)
-        timer = old if old is not None and (old.seq, old.seat) == (seq, seat) else None
-        if timer is None:
-            timer = Timer(kind, seq, seat, state.time, state.time + delay)
-        wanted.append(timer)
+    def __init__(self, state: "TableState") -> None:
+        self.running = {(timer.kind, timer.seat): timer for timer in state.timers}
+        self.now = state.time
+        self.wanted: list[Timer] = []
+
+    def want(self, kind: Kind, seq: int, seat: int, delay: int) -> Timer:
+        """Let a timer run, `delay` milliseconds from now if it does not run yet."""
+        old = self.running.get((kind, seat))
+        timer = old if old is not None and old.seq == seq else Timer(kind, seq, seat, self.now, self.now + delay)
+        self.wanted.append(timer)
         return timer
 
-    if state.phase == "round_over" and state.pace.next_round is not None:
-        want("next_round", state.position_seq, state.people[0], state.pace.next_round)
-    if state.phase != "playing" or state.current is None:
-        return tuple(wanted)
+
+def carry_on(state: "TableState") -> tuple[Timer, ...]:
+    """Return the timers that run in a state; those made for the same entry as before keep their time."""
+    timers = _Timers(state)
+    if state.online:
+        _absences(state, timers)
+    resting = ("ready", "round_over") if state.online else ("round_over",)
+    if state.phase in resting and state.pace.next_round is not None:
+        timers.want("next_round", state.position_seq, state.people[0], state.pace.next_round)
+    if state.phase == "playing" and state.current is not None:
+        _play(state, timers)
+    return tuple(timers.wanted)
+
+
+def _play(state: "TableState", timers: _Timers) -> None:
+    assert state.current is not None
     round_, window_seq = state.current.round, state.current.window_seq
     held = 0
     if round_.window >= 0:
-        window = want("call_window", window_seq, round_.window, CALL_WINDOW)
+        window = timers.want("call_window", window_seq, round_.window, CALL_WINDOW)
         held = window.since + NO_LAY_BEFORE
         caller = _caller(state, round_.window, window_seq)
         if caller is not None:
             low, high = CALL_OUT_AFTER
             delay = low + chance(state.master, "call-out delay", window_seq, high - low + 1)
             # Nor does a bot lay before a bot has called out: the lay would close the window (R23).
-            held = max(held, want("call_out", window_seq, caller, delay).due + 1)
+            held = max(held, timers.want("call_out", window_seq, caller, delay).due + 1)
+    clock = state.begun.start.clock
     if state.bot(round_.to_act) is not None:
         low, high = state.pace.bot_min, state.pace.bot_max
         delay = low + chance(state.master, "pace", state.position_seq, max(high - low, 0) + 1)
-        want("bot", state.position_seq, round_.to_act, max(delay, held - state.time))
-    return tuple(wanted)
+        timers.want("bot", state.position_seq, round_.to_act, max(delay, held - state.time))
+    elif state.online and clock is not None and state.players[round_.to_act]:
+        timers.want("turn", state.turn_seq, round_.to_act, clock)
+
+
+def _absences(state: "TableState", timers: _Timers) -> None:
+    """Let run what waits for people: absent ones, ones that are asked about, and ones that have not come yet."""
+    now = state.gathering
+    if state.phase == "closed":
+        return
+    present = state.present
+    if not present:
+        newest = max((*now.away, state.turn_seq if not state.listeners else 0))
+        timers.want("close", newest, 0, CLOSE)
+        return
+    if now.question is not None:
+        timers.want("answer", now.question.seq, now.question.seat, ANSWER)
+    if state.phase == "waiting":
+        timers.want("fill", state.turn_seq, 0, FILL)
+    waiting = state.phase == "waiting" or state.match_begins
+    for seat in state.listeners:
+        owes = state.to_act == seat and any(n != seat for n in present)
+        since = [seq for seq in (now.away[seat], state.turn_seq if owes else 0) if seq]
+        asked = now.question is not None and now.question.seat == seat
+        if since and not asked:
+            timers.want("absence", min(since), seat, WAITING_ABSENCE if waiting else ABSENCE)
 
 
 def _caller(state: "TableState", culprit: int, window_seq: int) -> int | None:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from prsi.match.events import MatchOver
 from prsi.match.state import MatchState
 from prsi.protocol import events as wire
-from prsi.protocol.commands import Bot
+from prsi.protocol.commands import Bot, Open
 from prsi.protocol.messages import (
     Clock,
     Events,
     MatchResult,
     MatchView,
+    Question,
     Refusal,
     RoundResult,
     RoundView,
@@ -36,10 +37,27 @@ PUBLIC = (
     wire.Paused,
     wire.Resumed,
     wire.PaceSet,
+    wire.SatDown,
+    wire.Filled,
+    wire.StoodUp,
+    wire.Gone,
+    wire.Back,
+    wire.Asked,
+    wire.Replaced,
+    wire.Returning,
+    wire.TakenBack,
+    wire.MatchGivenUp,
+    wire.Ready,
+    wire.Contributed,
+    wire.TimeUp,
+    wire.Said,
     wire.TableClosed,
     *wire.MatchEvent.__args__,
 )
 """Events with nothing hidden in them. One that is neither here nor handled by name is told to nobody."""
+
+OF_A_SEAT = ("call_window", "turn", "absence", "answer")
+"""Clocks that concern one seat."""
 
 WireEvent = wire.RoundEvent | wire.MatchEvent | wire.TableEvent
 
@@ -64,21 +82,24 @@ def table_view(state: TableState, seat: int, now: int) -> TableView:
     ended = state.phase in ("round_over", "match_over") and bool(state.finished)
     last = state.finished[-1] if ended else None
     playing = state.phase == "playing" and state.halt_at is None
+    question = state.gathering.question
     return TableView(
         seq=state.seq,
         since=state.last_move(seat, calls=False),
         phase=state.phase,
         seat=seat,
-        seats=tuple(
-            SeatInfo(n, s.name, s.avatar, s.level if isinstance(s, Bot) else None) for n, s in enumerate(state.seats)
-        ),
+        seats=tuple(seat_info(state, n) for n in range(len(state.seats))),
         ruleset=state.ruleset.to_dict(),
         pace=state.pace,
+        online=state.online,
         paused=state.halt_at is not None,
+        question=None if question is None else Question(question.seat, question.reason),
+        can_answer=question is not None and question.seat != seat,
+        contributed=any(part.seat == seat for part in state.gathering.contributions),
         waiting_for=_waiting_for(state),
         can_undo=playing and state.practice and state.last_move(seat) > 0,
         can_pause=state.practice and state.phase not in ("match_over", "closed"),
-        can_hint=playing and state.to_act == seat,
+        can_hint=playing and state.to_act == seat and not state.online,
         clocks=_clocks(state, now),
         commitment=_commitment(state),
         match=None if state.match is None else match_view(state, state.match),
@@ -88,9 +109,21 @@ def table_view(state: TableState, seat: int, now: int) -> TableView:
     )
 
 
+def seat_info(state: TableState, n: int) -> SeatInfo:
+    """Return who sits at a seat, for everybody."""
+    seat, now = state.seats[n], state.gathering
+    if isinstance(seat, Open):
+        return SeatInfo(n, "", "", None, True, False, False, False)
+    level = seat.level if isinstance(seat, Bot) else None
+    if not state.online:
+        return SeatInfo(n, seat.name, seat.avatar, level, False, True, False, False)
+    connected = level is not None or n in state.present
+    return SeatInfo(n, seat.name, seat.avatar, level, False, connected, n in now.ready, now.returning[n] is not None)
+
+
 def _waiting_for(state: TableState) -> tuple[int, ...]:
     if state.phase in ("ready", "round_over"):
-        return state.people
+        return tuple(n for n in state.people if n not in state.gathering.ready)
     to_act = state.to_act
     return () if to_act is None else (to_act,)
 
@@ -100,9 +133,10 @@ def _clocks(state: TableState, now: int) -> tuple[Clock, ...]:
     at = now if state.halt_at is None else state.halt_at
     clocks: list[Clock] = []
     for timer in state.timers:
-        if timer.kind == "call_window" or timer.kind == "next_round":
-            seat = timer.seat if timer.kind == "call_window" else None
-            clocks.append(Clock(timer.kind, seat, max(timer.due - at, 0), timer.due - timer.since))
+        if timer.kind == "bot" or timer.kind == "call_out":
+            continue
+        seat = timer.seat if timer.kind in OF_A_SEAT else None
+        clocks.append(Clock(timer.kind, seat, max(timer.due - at, 0), timer.due - timer.since))
     return tuple(clocks)
 
 

@@ -1,6 +1,6 @@
 // Generated from src/prsi/protocol by `python -m prsi.protocol`; do not edit.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -18,6 +18,11 @@ export interface Bot {
   readonly name: string;
   readonly avatar: string;
   readonly level: "beginner" | "casual" | "strong";
+}
+
+/** A seat that waits for somebody to sit down. */
+export interface Open {
+  readonly kind: "open";
 }
 
 export interface Single {
@@ -219,6 +224,98 @@ export interface PaceSet {
   readonly seat: number;
 }
 
+/** Somebody takes an open seat. */
+export interface SatDown {
+  readonly kind: "sat_down";
+  readonly seat: number;
+  readonly name: string;
+  readonly avatar: string;
+}
+
+/** The computer takes an open seat; `by` null: because nobody came for it. */
+export interface Filled {
+  readonly kind: "filled";
+  readonly seat: number;
+  readonly name: string;
+  readonly by: number | null;
+}
+
+/** Somebody gives a seat up while no round is played; it is open again. */
+export interface StoodUp {
+  readonly kind: "stood_up";
+  readonly seat: number;
+}
+
+/** A player's connection is lost. */
+export interface Gone {
+  readonly kind: "gone";
+  readonly seat: number;
+}
+
+/** A player is connected again. */
+export interface Back {
+  readonly kind: "back";
+  readonly seat: number;
+}
+
+/** The others are asked how to go on without a player: one who was silent, is gone, or left. */
+export interface Asked {
+  readonly kind: "asked";
+  readonly seat: number;
+  readonly reason: "silent" | "gone" | "left";
+}
+
+/** The computer takes a player's seat over; `by` null: because nobody answered. */
+export interface Replaced {
+  readonly kind: "replaced";
+  readonly seat: number;
+  readonly by: number | null;
+}
+
+/** A player who was replaced comes back when this round is over. */
+export interface Returning {
+  readonly kind: "returning";
+  readonly seat: number;
+}
+
+/** A player takes the seat back from the computer. */
+export interface TakenBack {
+  readonly kind: "taken_back";
+  readonly seat: number;
+}
+
+/** The match is given up because of an absent player, whose seat is open now. */
+export interface MatchGivenUp {
+  readonly kind: "given_up";
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** A player is ready for the next round or match. */
+export interface Ready {
+  readonly kind: "ready";
+  readonly seat: number;
+}
+
+/** A player has mixed something into the next secret (R37); what it was is shown with the secret. */
+export interface Contributed {
+  readonly kind: "contributed";
+  readonly seat: number;
+}
+
+/** A player's time for the turn is over: the table makes a plain move for the player. */
+export interface TimeUp {
+  readonly kind: "time_up";
+  readonly seat: number;
+}
+
+/** A player says something. */
+export interface Said {
+  readonly kind: "said";
+  readonly seat: number;
+  readonly phrase: "hello" | "good_luck" | "well_played" | "thanks" | "nice_card" | "unlucky" | "your_turn" | "back_in_two" | "one_moment" | "sorry" | "prsi" | "mau" | "again" | "goodbye" | "emoji_smile" | "emoji_laugh" | "emoji_wow" | "emoji_sad" | "emoji_heart" | "emoji_clap";
+}
+
 /** The table is closed; `reason` says why. */
 export interface TableClosed {
   readonly kind: "table_closed";
@@ -227,7 +324,7 @@ export interface TableClosed {
 
 /** Who is there? Answered by `welcome`, and by `state` if a table is running. */
 export interface Hello {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "hello";
   readonly id: string;
 }
@@ -245,14 +342,18 @@ export interface Pace {
 }
 
 /**
- * Make a practice table and, with `deal`, deal the first round.
+ * Make a table and, with `deal`, deal the first round.
+ *
+ * A practice table has one person or more and no open seat. A table of a server begins with the one person who makes
+ * it; its first round is dealt when every seat is taken and everybody is ready. `clock`: what a person has for a turn
+ * there, null: no such clock.
  *
  * `ruleset` is `{"preset": "prsi", option: value, ...}`; `values` the name of a card value table or one of the
  * player's own, null: the preset's. `secret` repeats an earlier table (practice only); `contribution` is mixed into
  * the first deal (R37). `dealer` null: chosen by the secret.
  */
 export interface Start {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "start";
   readonly id: string;
   readonly ruleset: Readonly<Record<string, Json>>;
@@ -264,11 +365,12 @@ export interface Start {
   readonly deal?: boolean;
   readonly secret?: string | null;
   readonly contribution?: string | null;
+  readonly clock?: number | null;
 }
 
 /** Make a move of the own seat. */
 export interface Play {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "play";
   readonly id: string;
   readonly at: number;
@@ -277,14 +379,14 @@ export interface Play {
 
 /** What would a strong player do here, and why? Answered by `hint`. */
 export interface Hint {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "hint";
   readonly id: string;
 }
 
 /** Take the own last move back, and everything after it (practice only). */
 export interface Undo {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "undo";
   readonly id: string;
   readonly at: number;
@@ -292,30 +394,34 @@ export interface Undo {
 
 /** Stop all clocks and bots; asking twice changes nothing (practice only). */
 export interface Pause {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "pause";
   readonly id: string;
 }
 
 /** Go on; what was left of every clock is left still. */
 export interface Resume {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "resume";
   readonly id: string;
 }
 
-/** Deal the next round; `contribution` is mixed into its secret, whose commitment is known already (R37). */
+/**
+ * Be ready for the next round, which is dealt as soon as every person present is; alone: at once.
+ *
+ * `contribution` is mixed into its secret, whose commitment is known already (R37).
+ */
 export interface NextRound {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "next_round";
   readonly id: string;
   readonly at: number;
   readonly contribution?: string | null;
 }
 
-/** Play another match with the same seats and rules; the deal moves on by one seat. */
+/** Be ready for another match with the same seats and rules; the deal moves on by one seat. */
 export interface Rematch {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "rematch";
   readonly id: string;
   readonly at: number;
@@ -324,22 +430,76 @@ export interface Rematch {
 
 /** Change how fast the bots go, from their next move on. */
 export interface SetPace {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "set_pace";
   readonly id: string;
   readonly pace: Pace;
 }
 
-/** Give the table up: it is closed for good, and what it knew of hidden cards stays hidden. */
+/**
+ * Give the seat up, for a round that is played as lost; the last person to leave closes the table for good.
+ *
+ * What it knew of hidden cards stays hidden.
+ */
 export interface Leave {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "leave";
   readonly id: string;
 }
 
+/**
+ * Sit down, on a given open seat or (null) on the first; or come back to the seat the computer took over.
+ *
+ * That seat is given back between rounds: asked for in the middle of one, as soon as it is over.
+ */
+export interface Sit {
+  readonly v: 2;
+  readonly kind: "sit";
+  readonly id: string;
+  readonly seat?: number | null;
+}
+
+/** Let the computer take every open seat. */
+export interface Fill {
+  readonly v: 2;
+  readonly kind: "fill";
+  readonly id: string;
+  readonly level?: "beginner" | "casual" | "strong";
+}
+
+/**
+ * Say how to go on without the player at `seat`, who was asked about; the first answer counts.
+ *
+ * `computer` takes the seat over; `new_match` gives this match up, and another begins when the seat is taken again.
+ */
+export interface AnswerAbsence {
+  readonly v: 2;
+  readonly kind: "answer";
+  readonly id: string;
+  readonly seat: number;
+  readonly choice: "computer" | "new_match";
+}
+
+/** Mix something of one's own into the secret of the next round (R37); only the first contribution counts. */
+export interface Contribute {
+  readonly v: 2;
+  readonly kind: "contribute";
+  readonly id: string;
+  readonly at: number;
+  readonly contribution: string;
+}
+
+/** Say one of the ready-made sentences, which everybody reads in their own language. */
+export interface Say {
+  readonly v: 2;
+  readonly kind: "say";
+  readonly id: string;
+  readonly phrase: "hello" | "good_luck" | "well_played" | "thanks" | "nice_card" | "unlucky" | "your_turn" | "back_in_two" | "one_moment" | "sorry" | "prsi" | "mau" | "again" | "goodbye" | "emoji_smile" | "emoji_laugh" | "emoji_wow" | "emoji_sad" | "emoji_heart" | "emoji_clap";
+}
+
 /** Send what the client missed: answered by `state` with every entry after number `after` of this round. */
 export interface Sync {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "sync";
   readonly id: string;
   readonly after?: number;
@@ -347,14 +507,14 @@ export interface Sync {
 
 /** Send the record of the finished rounds of this match, secrets included (R38); answered by `record`. */
 export interface GetRecord {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "get_record";
   readonly id: string;
 }
 
 /** Versions on the table's side; `running`: a table is there and its `state` follows. */
 export interface Welcome {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "welcome";
   readonly id: string;
   readonly protocol: number;
@@ -366,7 +526,7 @@ export interface Welcome {
 
 /** The command is done; `seq` is the last log entry it made (or the log's last one if it made none). */
 export interface Ack {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "ack";
   readonly id: string;
   readonly seq: number;
@@ -374,7 +534,7 @@ export interface Ack {
 
 /** The command is not done and nothing has changed; `rule` is the rulebook's number, or empty. */
 export interface Refused {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "refused";
   readonly id: string;
   readonly reason: string;
@@ -386,21 +546,41 @@ export interface Refused {
 /** One entry of the table's log as this seat may see it; numbers are dense, `events` may be empty. */
 export interface Entry {
   readonly seq: number;
-  readonly events: readonly (Dealt | UpcardTurned | Laid | Drew | Reshuffled | Stood | Kept | Passed | Skipped | Called | CalledOut | WindowOpened | WindowClosed | WentOut | CameBack | RoundOver | RoundScored | LotDrawn | ChipLost | Eliminated | MatchOver | MatchStarted | RoundStarted | Undone | Paused | Resumed | PaceSet | TableClosed)[];
+  readonly events: readonly (Dealt | UpcardTurned | Laid | Drew | Reshuffled | Stood | Kept | Passed | Skipped | Called | CalledOut | WindowOpened | WindowClosed | WentOut | CameBack | RoundOver | RoundScored | LotDrawn | ChipLost | Eliminated | MatchOver | MatchStarted | RoundStarted | Undone | Paused | Resumed | PaceSet | SatDown | Filled | StoodUp | Gone | Back | Asked | Replaced | Returning | TakenBack | MatchGivenUp | Ready | Contributed | TimeUp | Said | TableClosed)[];
 }
 
-/** Who sits at a seat; `level` is null for a person. */
+/**
+ * Who sits at a seat: `level` is null for a person, `name` and `avatar` are empty for an open seat.
+ *
+ * `connected` is true for the computer; `ready` for the next round; `returning`: the computer plays until this round
+ * is over, and then the player whose seat it is.
+ */
 export interface SeatInfo {
   readonly seat: number;
   readonly name: string;
   readonly avatar: string;
   readonly level: "beginner" | "casual" | "strong" | null;
+  readonly open: boolean;
+  readonly connected: boolean;
+  readonly ready: boolean;
+  readonly returning: boolean;
 }
 
-/** A running clock the player can see: what it is, what is left of it and how long it was, in milliseconds. */
+/** A player is absent: the others are to say how to go on (`answer`); the clock `answer` runs. */
+export interface Question {
+  readonly seat: number;
+  readonly reason: "silent" | "gone" | "left";
+}
+
+/**
+ * A running clock the player can see: what it is, what is left of it and how long it was, in milliseconds.
+ *
+ * `absence`: when the others are asked about a player; `answer`: when that question answers itself; `fill`: when the
+ * computer takes the open seats; `close`: when a table that everybody left is closed.
+ */
 export interface Clock {
   readonly kind: "clock";
-  readonly what: "call_window" | "next_round";
+  readonly what: "call_window" | "next_round" | "turn" | "absence" | "answer" | "fill" | "close";
   readonly seat: number | null;
   readonly left: number;
   readonly of: number;
@@ -529,19 +709,26 @@ export interface MatchResult {
 /**
  * All a seat may know of its table now; `seq` is the last log entry it includes.
  *
+ * `online`: the table is a server's; `question` is told to everybody, `can_answer` says who may answer it.
+ *
  * `since` is the seat's own last move of this round (0: none yet): the entries after it are what happened since.
+ * `contributed`: this seat has mixed something into the next round's secret already (R37).
  * `waiting_for` are the seats that owe a move or a confirmation; `commitment` is the salted hash of the secret of the
  * round that runs, or between rounds of the next one.
  */
 export interface TableView {
   readonly seq: number;
   readonly since: number;
-  readonly phase: "ready" | "playing" | "round_over" | "match_over" | "closed";
+  readonly phase: "waiting" | "ready" | "playing" | "round_over" | "match_over" | "closed";
   readonly seat: number;
   readonly seats: readonly SeatInfo[];
   readonly ruleset: Readonly<Record<string, Json>>;
   readonly pace: Pace;
+  readonly online: boolean;
   readonly paused: boolean;
+  readonly question: Question | null;
+  readonly can_answer: boolean;
+  readonly contributed: boolean;
   readonly waiting_for: readonly number[];
   readonly can_undo: boolean;
   readonly can_pause: boolean;
@@ -560,7 +747,7 @@ export interface TableView {
  * `entries` are those after the number asked for, but not those of an earlier round or of a branch that was undone.
  */
 export interface State {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "state";
   readonly id: string | null;
   readonly entries: readonly Entry[];
@@ -569,7 +756,7 @@ export interface State {
 
 /** What has happened, in order, and the view after it; if the numbers leave a gap, the client asks for `sync`. */
 export interface Events {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "events";
   readonly entries: readonly Entry[];
   readonly view: TableView;
@@ -577,7 +764,7 @@ export interface Events {
 
 /** The answer to `hint`: a move and why; `reason` names a sentence of the locale files, `args` fill it in. */
 export interface HintGiven {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "hint";
   readonly id: string;
   readonly at: number;
@@ -588,7 +775,7 @@ export interface HintGiven {
 
 /** The answer to `get_record`: a record as text, and a name for its file. */
 export interface RecordGiven {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "record";
   readonly id: string;
   readonly name: string;
@@ -597,7 +784,7 @@ export interface RecordGiven {
 
 /** What was sent could not be read as a command; `path` says where, `id` whose it was if that much could be read. */
 export interface Error {
-  readonly v: 1;
+  readonly v: 2;
   readonly kind: "error";
   readonly id: string | null;
   readonly code: "not_json" | "too_big" | "wrong_version" | "unknown_kind" | "missing_key" | "unknown_key" | "wrong_type" | "out_of_range" | "internal";
@@ -608,7 +795,8 @@ export interface Error {
 
 export type SeatSpec =
   | Person
-  | Bot;
+  | Bot
+  | Open;
 
 export type Format =
   | Single
@@ -649,6 +837,20 @@ export type TableEvent =
   | Paused
   | Resumed
   | PaceSet
+  | SatDown
+  | Filled
+  | StoodUp
+  | Gone
+  | Back
+  | Asked
+  | Replaced
+  | Returning
+  | TakenBack
+  | MatchGivenUp
+  | Ready
+  | Contributed
+  | TimeUp
+  | Said
   | TableClosed;
 
 export type Command =
@@ -663,6 +865,11 @@ export type Command =
   | Rematch
   | SetPace
   | Leave
+  | Sit
+  | Fill
+  | AnswerAbsence
+  | Contribute
+  | Say
   | Sync
   | GetRecord;
 
@@ -677,7 +884,7 @@ export type Message =
   | Error;
 
 export type Level = "beginner" | "casual" | "strong";
-export type Phase = "ready" | "playing" | "round_over" | "match_over" | "closed";
+export type Phase = "waiting" | "ready" | "playing" | "round_over" | "match_over" | "closed";
 
 /** Reasons of `refused` that are the table's own; those of a move are the rules'. */
 export type TableReason =
@@ -692,6 +899,12 @@ export type TableReason =
   | "bad_dealer"
   | "no_secret"
   | "not_practice"
+  | "table_full"
+  | "not_waiting"
+  | "nobody_asked_about"
+  | "own_seat"
+  | "too_soon"
+  | "not_stored"
   | "not_playing"
   | "not_between_rounds"
   | "match_over"

@@ -1,0 +1,201 @@
+"""What people at a server's table may ask for besides moves, and what happens when they stay away."""
+
+from typing import Final
+
+from prsi.protocol.commands import AnswerAbsence, Bot, Contribute, Fill, Level, Open, Person, Say, Sit
+from prsi.rules.play import legal_codes
+from prsi.table.facts import (
+    AskedAbout,
+    CameBack,
+    Closed,
+    ComesBack,
+    Contributed,
+    Dealt,
+    Fact,
+    Filled,
+    GivenUp,
+    GotReady,
+    Moved,
+    Rematched,
+    Said,
+    SatDown,
+    StoodUp,
+    TakenBack,
+    TakenOver,
+    WentAway,
+)
+from prsi.table.inputs import Absent, Actor, Present
+from prsi.table.refusal import Refusal
+from prsi.table.state import TableState
+from prsi.table.timers import TIME_UPS
+
+BETWEEN_SENTENCES: Final = 5000
+"""Milliseconds between two sentences of one player."""
+
+COMPUTERS: Final = (
+    ("Anička", "anicka"),
+    ("Karel", "karel"),
+    ("Jarka", "jarka"),
+    ("Kuba", "kuba"),
+    ("Tereza", "tereza"),
+)
+"""Names and drawings of the computer's players, in the order in which they take open seats."""
+
+
+# ---- coming and going ----
+
+
+def sit(state: TableState, command: Sit, actor: Actor) -> list[Fact]:
+    """Return what it takes to seat a player: on an open seat, or on the own one that the computer holds."""
+    at_table = state.seat_of(actor.player)
+    if at_table is not None:
+        return []
+    person = Person(actor.name, actor.avatar)
+    former = state.former_seat_of(actor.player)
+    if former is not None and command.seat in (None, former):
+        if state.phase != "playing" or isinstance(state.seats[former], Person):
+            return [TakenBack(former, person)]
+        return [] if state.gathering.returning[former] is not None else [ComesBack(former, person)]
+    open_seats = state.open_seats
+    if not open_seats:
+        raise Refusal("table_full", found=f"{len(state.seats)} seats taken")
+    seat = open_seats[0] if command.seat is None else command.seat
+    if seat not in open_seats:
+        raise Refusal("bad_seats", expected="an open seat: " + ", ".join(map(str, open_seats)), found=str(seat))
+    return [SatDown(seat, actor.player, person)]
+
+
+def leave(state: TableState, seat: int) -> list[Fact]:
+    """Return what it takes that a player goes: the others are asked in the middle of a match, else the seat is open."""
+    if not any(n != seat for n in state.listeners):
+        return [Closed(seat, "left")]
+    if state.match_begins or state.phase in ("waiting", "match_over"):
+        return [StoodUp(seat)]
+    if state.gathering.question is not None and state.gathering.question.seat != seat:
+        # One question at a time; with two of them gone, the computer plays for the second at once.
+        return [taken_over(state, seat, None)]
+    if state.gathering.question is not None:
+        return [taken_over(state, seat, None)]
+    return [AskedAbout(seat, "left")]
+
+
+def presence(state: TableState, what: Present | Absent) -> list[Fact]:
+    """Return what a player's first or last connection leads to."""
+    seat = state.seat_of(what.player)
+    if seat is None or state.phase == "closed":
+        return []
+    away = state.gathering.away[seat] > 0
+    if isinstance(what, Present):
+        return [CameBack(seat)] if away else []
+    return [] if away else [WentAway(seat)]
+
+
+def fill(state: TableState, command: Fill, seat: int) -> list[Fact]:
+    """Return what it takes that the computer sits down on every open seat."""
+    if state.phase != "waiting":
+        raise Refusal("not_waiting")
+    return filled(state, command.level, seat)
+
+
+def filled(state: TableState, level: Level, by: int | None) -> list[Fact]:
+    """Return the computer's sitting down on every open seat."""
+    taken = {seat.avatar for seat in state.seats if not isinstance(seat, Open)}
+    # Those whose drawing nobody has come first; there are as many as seats that can be open.
+    cast = sorted(COMPUTERS, key=lambda one: one[1] in taken)
+    return [Filled(n, Bot(*one, level), by) for n, one in zip(state.open_seats, cast, strict=False)]
+
+
+# ---- absent players ----
+
+
+def missed(state: TableState, seat: int) -> list[Fact]:
+    """Return what follows when a player was absent for too long."""
+    if state.match_begins or state.phase in ("waiting", "match_over"):
+        return [StoodUp(seat)]
+    if state.gathering.question is not None:
+        return [taken_over(state, seat, None)]
+    return [AskedAbout(seat, "gone" if state.gathering.away[seat] else "silent")]
+
+
+def answer(state: TableState, command: AnswerAbsence, seat: int) -> list[Fact]:
+    """Return what the first answer to the question about an absent player leads to."""
+    question = state.gathering.question
+    if question is None or question.seat != command.seat:
+        raise Refusal("nobody_asked_about", found=f"seat {command.seat}")
+    if seat == command.seat:
+        raise Refusal("own_seat", expected="an answer of another player")
+    return [taken_over(state, command.seat, seat) if command.choice == "computer" else GivenUp(command.seat, seat)]
+
+
+def taken_over(state: TableState, seat: int, by: int | None) -> Fact:
+    """Return the computer's taking a seat over; it keeps the player's name, so that all know whose seat it is."""
+    person = state.seats[seat]
+    assert isinstance(person, Person)
+    return TakenOver(seat, Bot(person.name, person.avatar, "casual"), by)
+
+
+def time_up(state: TableState, seat: int) -> list[Fact]:
+    """Return the plain move made for a player whose time is up: to draw where that is legal."""
+    assert state.current is not None
+    # Signs sort before ranks, so what draws, takes or passes comes before what lays.
+    plain = next(code for code in legal_codes(state.current.round, seat) if code[0] not in "!?")
+    facts: list[Fact] = [Moved(seat, plain, time_up=True)]
+    others = any(n != seat for n in state.present)
+    if others and state.gathering.time_ups[seat] + 1 >= TIME_UPS and state.gathering.question is None:
+        facts.append(AskedAbout(seat, "silent"))
+    return facts
+
+
+# ---- between rounds ----
+
+
+def get_ready(state: TableState, seat: int, contribution: str | None) -> list[Fact]:
+    """Return what it takes that a player is ready; `follow_ups` says what comes of it."""
+    facts: list[Fact] = []
+    if contribution is not None and not _has_contributed(state, seat):
+        facts.append(Contributed(seat, contribution))
+    if seat not in state.gathering.ready:
+        facts.append(GotReady(seat))
+    return facts
+
+
+def contribute(state: TableState, command: Contribute, seat: int) -> list[Fact]:
+    """Return what it takes to mix something into the next secret (R37)."""
+    if state.phase not in ("ready", "round_over", "match_over"):
+        raise Refusal("not_between_rounds")
+    if command.at < state.turn_seq:
+        raise Refusal("stale", expected=f"one for entry {state.turn_seq}", found=f"one for entry {command.at}")
+    return [] if _has_contributed(state, seat) else [Contributed(seat, command.contribution)]
+
+
+def _has_contributed(state: TableState, seat: int) -> bool:
+    return any(part.seat == seat for part in state.gathering.contributions)
+
+
+def say(state: TableState, command: Say, seat: int, at: int) -> list[Fact]:
+    """Return a sentence of a player, one in five seconds."""
+    left = state.gathering.spoke[seat] + BETWEEN_SENTENCES - at
+    if left > 0:
+        raise Refusal("too_soon", expected=f"{left} milliseconds later")
+    return [Said(seat, command.phrase)]
+
+
+def follow_ups(state: TableState) -> list[Fact]:
+    """Return what follows by itself from where a server's table stands: a deal, a match, a player's coming back."""
+    if not state.online or state.halt_at is not None or state.match is None:
+        return []
+    now = state.gathering
+    if state.phase != "playing":
+        returning = [TakenBack(n, person) for n, person in enumerate(now.returning) if person is not None]
+        if returning:
+            return [*returning]
+    present = state.present
+    if not present or not all(seat in now.ready for seat in present):
+        return []
+    if state.phase == "match_over":
+        away = [StoodUp(seat) for seat in state.people if seat not in present]
+        return [*away] or [Rematched(present[0])]
+    if state.phase in ("ready", "round_over"):
+        match, number = state.next_round()
+        return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, now.contributions)]
+    return []
