@@ -153,9 +153,9 @@ class Clocked:
 class Seat:
     """One connection at a table; `legal` are the moves it may make in its turn now."""
 
-    def __init__(self, table: Table, cookie: str) -> None:
+    def __init__(self, table: Table, guest: Guest) -> None:
         self.table = table
-        self.cookie = cookie
+        self.guest = guest
         self.wire: Wire | None = None
         self.seq = 0
         self.seat = 0
@@ -280,10 +280,10 @@ class Hall:
         self.tables.append(table)
         guests = [await asyncio.to_thread(Guest.enter, base) for base in bases]
         table.code = await asyncio.to_thread(new_table, bases[0], guests[0])
-        table.seats = [Seat(table, guest.cookie) for guest in guests]
+        table.seats = [Seat(table, guest) for guest in guests]
         target = f"/api/tables/{table.code}/socket?after=0"
         for seat, base in zip(table.seats, bases, strict=True):
-            seat.wire = await open_wire(base, target, seat.cookie, seat.take)
+            seat.wire = await open_wire(base, target, seat.guest.cookie, seat.take, seat.guest.home)
             seat.send("sit", seat=None)
             async with asyncio.timeout(60):
                 await seat.known.wait()
@@ -440,7 +440,8 @@ async def measure_memory(node: Node, tables: int) -> tuple[float, float]:
     for table in hall.tables[begun:]:
         for seat in table.seats:
             target = f"/api/tables/{table.code}/socket?after=0"
-            second.append(await open_wire(node.url, target, seat.cookie, lambda _text: None))
+            guest = seat.guest
+            second.append(await open_wire(node.url, target, guest.cookie, lambda _text: None, guest.home))
     await asyncio.sleep(3)
     with_second = own_kb(node.pid)
     for wire in second:

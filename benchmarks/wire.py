@@ -125,13 +125,16 @@ class Wire(asyncio.Protocol):
             self.transport.close()
 
 
-async def open_wire(base: str, target: str, cookie: str, take: Callable[[bytes], None]) -> Wire:
-    """Connect and wait until the server has agreed; raises OSError if it does not."""
+async def open_wire(base: str, target: str, cookie: str, take: Callable[[bytes], None], home: str = "") -> Wire:
+    """Connect (from the address `home`) and wait until the server has agreed; raises OSError if it does not."""
     parts = urlsplit(base)
     assert parts.hostname is not None
     assert parts.port is not None
     loop = asyncio.get_running_loop()
     host = f"{parts.hostname}:{parts.port}"
-    _, wire = await loop.create_connection(lambda: Wire(host, target, cookie, take), parts.hostname, parts.port)
+    local = (home, 0) if home else None
+    _, wire = await loop.create_connection(
+        lambda: Wire(host, target, cookie, take), parts.hostname, parts.port, local_addr=local
+    )
     await wire.opened
     return wire

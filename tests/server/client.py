@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import itertools
 import json
 import random
 import time
@@ -37,6 +38,15 @@ class ClosedForGoodError(RuntimeError):
         super().__init__(f"closed with {code} {reason}")
 
 
+_homes = itertools.count(1)
+
+
+def new_home() -> str:
+    """A loopback address of one's own: players come from many, and the server limits what one may do."""
+    number = next(_homes) % (250 * 250 * 250)
+    return f"127.{number // 62_500 + 1}.{number // 250 % 250}.{number % 250 + 1}"
+
+
 @dataclass(frozen=True)
 class Answer:
     """What came back over HTTP."""
@@ -53,12 +63,18 @@ def request(
     body: object = None,
     cookie: str = "",
     headers: dict[str, str] | None = None,
+    home: str = "",
     timeout: float = 30,
 ) -> Answer:
-    """Ask a node over HTTP, as its own page would; raises OSError or HTTPException if there is no answer."""
+    """Ask a node over HTTP, as its own page would; raises OSError or HTTPException if there is no answer.
+
+    `home` is the loopback address to come from.
+    """
     parts = urlsplit(base)
     assert parts.hostname is not None
-    connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=timeout)
+    connection = http.client.HTTPConnection(
+        parts.hostname, parts.port, timeout=timeout, source_address=(home, 0) if home else None
+    )
     try:
         sent = {"Origin": base, "Sec-Fetch-Site": "same-origin", "Accept": "application/json"}
         if cookie:
@@ -82,18 +98,20 @@ def request(
 
 @dataclass
 class Guest:
-    """Somebody the server knows by a cookie."""
+    """Somebody the server knows by a cookie, who comes from an address of their own."""
 
     cookie: str
     profile: Json
+    home: str = ""
 
     @classmethod
     def enter(cls, base: str, language: str = "en") -> Guest:
         """Come as a new guest."""
-        answer = request(base, "POST", "/api/me", {"language": language})
+        home = new_home()
+        answer = request(base, "POST", "/api/me", {"language": language}, home=home)
         assert answer.status in (200, 201), answer
         assert answer.cookies, "a guest is known by a cookie"
-        return cls("; ".join(f"{name}={value}" for name, value in answer.cookies.items()), answer.body)
+        return cls("; ".join(f"{name}={value}" for name, value in answer.cookies.items()), answer.body, home)
 
     @property
     def id(self) -> str:
@@ -101,7 +119,7 @@ class Guest:
 
     def ask(self, base: str, method: str, path: str, body: object = None) -> Any:
         """Ask a node something that must succeed, and return the answer's body."""
-        answer = request(base, method, path, body, self.cookie)
+        answer = request(base, method, path, body, self.cookie, home=self.home)
         assert answer.status in (200, 201, 204), (method, path, answer)
         return answer.body
 
@@ -126,9 +144,11 @@ def socket_url(base: str, code: str, after: int = 0) -> str:
     return f"ws{base.removeprefix('http')}/api/tables/{code}/socket?after={after}"
 
 
-def connecting(base: str, code: str, cookie: str, after: int = 0, **options: Any) -> connect:
-    """Open a table's socket with a cookie, as the node's own page would."""
-    headers = {"Cookie": cookie} if cookie else {}
+def connecting(base: str, code: str, guest: Guest | None, after: int = 0, **options: Any) -> connect:
+    """Open a table's socket as a guest (None: as nobody), as the node's own page would."""
+    headers = {"Cookie": guest.cookie} if guest is not None else {}
+    if guest is not None and guest.home:
+        options = {"local_addr": (guest.home, 0)} | options
     settings: dict[str, Any] = {"compression": None, "max_size": 2**24, "open_timeout": 10, "close_timeout": 1}
     settings |= {"ping_interval": None, "proxy": None, "user_agent_header": None}
     return connect(
@@ -258,7 +278,7 @@ class Client:
         while True:
             node = self.rng.choice(self.nodes)
             try:
-                async with connecting(node, self.code, self.guest.cookie, self.seq) as connection:
+                async with connecting(node, self.code, self.guest, self.seq) as connection:
                     if not first:
                         self.reconnects += 1
                     first = False
@@ -281,7 +301,10 @@ class Client:
         self._changed.set()
 
     async def _talk(self, connection: ClientConnection, node: str) -> None:
-        # Commands go out when the table has told where it stands, so that what is sent again is sent knowingly.
+        # Commands go out when the table has told where it stands, so that what is sent again is sent knowingly. Whoever
+        # sits at the table is told that unasked.
+        if self.view is None:
+            await connection.send(command("hello", "hello"))
         async for text in connection:
             message = json.loads(text)
             self.take(message)

@@ -72,7 +72,7 @@ class TellingRound(NaiveRound):
         self.seed = seed
         self.over_passed: int | None = self._nobody()
         rules = resolve(ruleset)
-        stock = shuffled(seed, 0, deck_of(rules))
+        stock = self.shuffled(0, deck_of(rules))
         seats = len(sizes)
         hands: list[list[str]] = [[] for _ in sizes]
         order = [(dealer + step) % seats for step in range(1, seats + 1)]
@@ -104,8 +104,12 @@ class TellingRound(NaiveRound):
     def _nobody(self) -> int | None:
         return None
 
+    def shuffled(self, number: int, cards: list[str]) -> list[str]:
+        """The cards as the round's shuffle of that number leaves them, next to be drawn first."""
+        return shuffled(self.seed, number, cards)
+
     def _reshuffled(self, cards: list[str]) -> list[str]:
-        return shuffled(self.seed, self.shuffles + 1, cards)
+        return self.shuffled(self.shuffles + 1, cards)
 
     def _next_turn(self, seat: int, cards: list[str]) -> int:
         following = super()._next_turn(seat, cards)
