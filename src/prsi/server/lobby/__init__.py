@@ -1,0 +1,1 @@
+"""The lobby: tables are made, found, filled and waited for; a queue when the server is full."""

@@ -1,0 +1,1 @@
+"""Points, rating, levels, leaderboards and statistics: what a finished match leaves behind."""
