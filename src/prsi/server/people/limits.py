@@ -22,12 +22,12 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from redis.exceptions import RedisError
-from sqlalchemy import Connection, Insert, case, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, case, delete, select
 
 from prsi.server.people.answers import Denied
 from prsi.server.people.context import DAY_MS, Store, wall_clock
 from prsi.server.people.schema import rate, salt
+from prsi.server.people.sql import upsert
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -72,13 +72,9 @@ class Windows(Protocol):
         ...
 
 
-def _insert(connection: Connection) -> Callable[..., postgresql.Insert | sqlite.Insert]:
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-
-
 def count_up(connection: Connection, key: str, window: int, ends: int, amount: int) -> int:
     """Add to a counter of the database and return what it has now; a window that is over begins anew."""
-    new = _insert(connection)(rate).values(key=key, window=window, used=amount, expires=ends)
+    new = upsert(connection, rate).values(key=key, window=window, used=amount, expires=ends)
     statement = new.on_conflict_do_update(
         index_elements=[rate.c.key],
         set_={
@@ -92,8 +88,8 @@ def count_up(connection: Connection, key: str, window: int, ends: int, amount: i
 
 def salt_of(connection: Connection, day: int) -> bytes:
     """Return the salt of a day, made by whoever asks first; those of earlier days are thrown away."""
-    new: Insert = _insert(connection)(salt).values(day=day, value=secrets.token_bytes(32)).on_conflict_do_nothing()
-    connection.execute(new)
+    new = upsert(connection, salt).values(day=day, value=secrets.token_bytes(32))
+    connection.execute(new.on_conflict_do_nothing())
     connection.execute(delete(salt).where(salt.c.day < day - 1))
     return bytes(connection.execute(select(salt.c.value).where(salt.c.day == day)).scalar_one())
 

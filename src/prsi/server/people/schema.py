@@ -132,7 +132,7 @@ report = Table(
     "report",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("table_id", String(64), nullable=False),
+    Column("table_id", String(24), nullable=False),
     # "" when the reporter, or who was reported, has erased the profile.
     Column("reporter_id", ID, nullable=False, index=True),
     Column("player_id", ID, nullable=False, index=True),
@@ -210,12 +210,17 @@ salt = Table(
     Column("value", LargeBinary(32), nullable=False),
 )
 
-erased = Table(
-    "erased",
+seated = Table(
+    "seated",
     metadata,
-    # An erased profile whose name still stands in the log of a running table.
-    Column("player_id", ID, primary_key=True),
-    Column("table_id", String(64), primary_key=True),
+    # Who has sat where, also after leaving and after the table has closed: for reports, and to take out the name of an
+    # erased profile. No foreign key, as in `met`; `since` is the number of the log entry.
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player_id", ID, primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
 )
 
 TABLES = (
@@ -232,5 +237,5 @@ TABLES = (
     moderation_log,
     rate,
     salt,
-    erased,
+    seated,
 )

@@ -123,7 +123,7 @@ def upgrade() -> None:
     op.create_table(
         "report",
         sa.Column("id", sa.String(24), nullable=False),
-        sa.Column("table_id", sa.String(64), nullable=False),
+        sa.Column("table_id", sa.String(24), nullable=False),
         sa.Column("reporter_id", sa.String(24), nullable=False),
         sa.Column("player_id", sa.String(24), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
@@ -172,11 +172,17 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("day", name="pk_salt"),
     )
     op.create_table(
-        "erased",
+        "seated",
+        sa.Column("table_id", sa.String(24), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("player_id", sa.String(24), nullable=False),
-        sa.Column("table_id", sa.String(64), nullable=False),
-        sa.PrimaryKeyConstraint("player_id", "table_id", name="pk_erased"),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat", "player_id", name="pk_seated"),
     )
+    op.create_index("ix_seated_at", "seated", ["at"])
+    op.create_index("ix_seated_player_id", "seated", ["player_id"])
     for statement in APPEND_ONLY[op.get_bind().dialect.name]:
         op.get_bind().exec_driver_sql(statement)
 
