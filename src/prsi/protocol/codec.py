@@ -25,6 +25,7 @@ from prsi.protocol.commands import Command
 from prsi.protocol.messages import FaultCode, Message
 from prsi.protocol.shapes import MAX_BYTES, MAX_INT, Hex, Range, Size, Text
 from prsi.protocol.versions import PROTOCOL_VERSION
+from prsi.protocol.writing import Plan, Writer
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], object]
@@ -451,34 +452,29 @@ def _cached_decoder(kind: object) -> Decoder:
 # ---- encoding ----
 
 
-@cache
-def _encode_plan(shape: Hashable) -> tuple[str | None, tuple[str, ...]]:
-    found = cast(type, shape)
-    return kind_of(found), tuple(f.name for f in fields_of(found))
+def _plan(shape: type) -> Plan:
+    """How a shape is written: its tag first, then its fields in order."""
+    if not dataclasses.is_dataclass(shape):
+        raise TypeError(f"the protocol cannot carry {shape.__name__}")
+    tag = kind_of(shape)
+    names = [field.name for field in fields_of(shape)]
+    before = [("," if n or tag is not None else "") + f'"{name}":' for n, name in enumerate(names)]
+    return "{" if tag is None else f'{{"kind":"{tag}"', list(zip(before, names, strict=True))
 
 
-def to_json(value: object) -> object:
-    """The JSON value of a shape: objects, lists, texts, whole numbers, truth values, null."""
-    if value is None or isinstance(value, (str, bool, int)):
-        return value
-    if isinstance(value, (tuple, list)):
-        return [to_json(v) for v in value]
-    if isinstance(value, Mapping):
-        return {k: to_json(v) for k, v in value.items()}
-    tag, names = _encode_plan(cast(Hashable, type(value)))
-    out: dict[str, object] = {} if tag is None else {"kind": tag}
-    for name in names:
-        out[name] = to_json(getattr(value, name))
-    return out
+_WRITER = Writer(_plan)
 
 
 def dumps(value: object) -> str:
-    """JSON text without spaces; the same value gives the same bytes."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    """JSON text of a shape or a JSON value, without spaces; the same value gives the same bytes."""
+    return _WRITER.write(value)
 
 
 def encode(value: Command | Message) -> str:
     """Write a command or message as JSON text, its version first."""
-    body = to_json(value)
-    assert isinstance(body, dict)
-    return dumps({"v": PROTOCOL_VERSION, **body})
+    return f'{{"v":{PROTOCOL_VERSION},{_WRITER.write(value)[1:]}'
+
+
+def to_json(value: object) -> object:
+    """The JSON value of a shape: objects, lists, texts, whole numbers, truth values, null."""
+    return json.loads(_WRITER.write(value))

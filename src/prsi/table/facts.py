@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from prsi.protocol.codec import ProtocolError, decode, dumps, parse, to_json
+from prsi.protocol.codec import ProtocolError, decode, dumps, parse
 from prsi.protocol.commands import Bot, Pace, Person, Phrase, Start
 from prsi.protocol.events import Why
 from prsi.protocol.messages import Contribution
@@ -285,7 +285,7 @@ class Logged:
 
 def dump_entry(entry: Logged) -> str:
     """Write an entry as one line of JSON; the same entry gives the same bytes."""
-    return dumps(to_json(entry))
+    return dumps(entry)
 
 
 def load_entry(text: str) -> Logged:

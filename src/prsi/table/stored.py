@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from prsi.match.formats import MatchError
 from prsi.match.state import MatchState
 from prsi.match.stored import match_state
-from prsi.protocol.codec import ProtocolError, decode, dumps, parse, to_json
+from prsi.protocol.codec import ProtocolError, decode, dumps, parse
 from prsi.protocol.commands import Pace, SeatSpec
 from prsi.protocol.messages import Phase
 from prsi.protocol.shapes import Count, Seq
@@ -74,7 +74,7 @@ def dump_state(state: TableState) -> str:
         seats=state.seats,
         gathering=state.gathering,
     )
-    return dumps(to_json(snapshot))
+    return dumps(snapshot)
 
 
 def load_state(text: str) -> TableState:
