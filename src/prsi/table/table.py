@@ -38,7 +38,7 @@ from prsi.table.refusal import Refusal
 from prsi.table.state import EMPTY, TableState, Told, apply, asker_of, table_events
 from prsi.table.stored import dump_state, load_state
 from prsi.table.timers import Kind, Timer
-from prsi.table.views import bot_view, events_message, state_message
+from prsi.table.views import Public, bot_view, events_message, public, state_message
 
 REPLIES_KEPT: Final = 100
 
@@ -94,6 +94,7 @@ class Table:
         self._one_clock = one_clock
         self._shell_time: int | None = None
         self._time = state.time
+        self._public: Public | None = None
         self._asked: tuple[int, int] | None = None
         self._chosen: BotMoved | None = None
         self._hints: dict[tuple[int, str], HintRequest] = {}
@@ -347,12 +348,14 @@ class Table:
     def _tell(self, before: TableState, news: list[Told], at: int) -> tuple[tuple[int, Message], ...]:
         """Return the news for every seat; who was not there before gets everything instead."""
         messages: list[tuple[int, Message]] = []
+        common = self._public = public(self.state, self._public)
+        told = tuple(news)
         for seat in self.state.listeners:
             new = before.started is None or self.state.players[seat] != before.players[seat]
             if new:
-                messages.append((seat, state_message(self.state, seat, at, None)))
+                messages.append((seat, state_message(self.state, seat, at, None, common=common)))
             else:
-                messages.append((seat, events_message(self.state, seat, at, tuple(news))))
+                messages.append((seat, events_message(self.state, seat, at, told, common)))
         return tuple(messages)
 
     def _outcome(

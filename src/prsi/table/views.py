@@ -1,6 +1,6 @@
 """What a seat is told, built up from what it may know (R36): nothing starts from the state and takes things away."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from prsi.match.events import MatchOver
 from prsi.match.state import MatchState
@@ -77,36 +77,92 @@ def entry_for(told: Told, seat: int) -> wire.Entry:
     return wire.Entry(told.seq, tuple(event for event in events if event is not None))
 
 
-def table_view(state: TableState, seat: int, now: int) -> TableView:
-    """Return all a seat may know of its table at a table time."""
+@dataclass(frozen=True, slots=True)
+class Public:
+    """What everybody at a table is told alike in a state; made once for all seats, and in part for many states."""
+
+    state: TableState
+    seats: tuple[SeatInfo, ...]
+    ruleset: dict[str, object]
+    question: Question | None
+    waiting_for: tuple[int, ...]
+    commitment: str | None
+    match: MatchView | None
+    round_result: RoundResult | None
+    match_result: MatchResult | None
+
+
+def public(state: TableState, before: Public | None = None) -> Public:
+    """Return what everybody is told alike; what has not changed since `before` is taken from there."""
+    old = None if before is None else before.state
+    asked = state.gathering.question
+    if before is not None and old is not None and _same_match(old, state):
+        same_seats = old.gathering is state.gathering and old.seats is state.seats
+        return replace(
+            before,
+            state=state,
+            seats=before.seats if same_seats else _seats(state),
+            question=None if asked is None else Question(asked.seat, asked.reason),
+            waiting_for=_waiting_for(state),
+        )
     ended = state.phase in ("round_over", "match_over") and bool(state.finished)
-    last = state.finished[-1] if ended else None
+    return Public(
+        state=state,
+        seats=_seats(state),
+        ruleset=state.ruleset.to_dict(),
+        question=None if asked is None else Question(asked.seat, asked.reason),
+        waiting_for=_waiting_for(state),
+        commitment=_commitment(state),
+        match=None if state.match is None else match_view(state, state.match),
+        round_result=round_result(state, state.finished[-1]) if ended else None,
+        match_result=_match_result(state),
+    )
+
+
+def _same_match(old: TableState, new: TableState) -> bool:
+    """Say whether two states differ in nothing that the match, its results or a round's secret are told from."""
+    dealt = [None if state.current is None else state.current.dealt for state in (old, new)]
+    return (
+        old.started is new.started
+        and old.phase == new.phase
+        and old.match is new.match
+        and old.finished is new.finished
+        and dealt[0] is dealt[1]
+    )
+
+
+def table_view(state: TableState, seat: int, now: int, common: Public | None = None) -> TableView:
+    """Return all a seat may know of its table at a table time."""
+    told = public(state) if common is None else common
     playing = state.phase == "playing" and state.halt_at is None
-    question = state.gathering.question
     return TableView(
         seq=state.seq,
         since=state.last_move(seat, calls=False),
         phase=state.phase,
         seat=seat,
-        seats=tuple(seat_info(state, n) for n in range(len(state.seats))),
-        ruleset=state.ruleset.to_dict(),
+        seats=told.seats,
+        ruleset=told.ruleset,
         pace=state.pace,
         online=state.online,
         paused=state.halt_at is not None,
-        question=None if question is None else Question(question.seat, question.reason),
-        can_answer=question is not None and question.seat != seat,
+        question=told.question,
+        can_answer=told.question is not None and told.question.seat != seat,
         contributed=any(part.seat == seat for part in state.gathering.contributions),
-        waiting_for=_waiting_for(state),
+        waiting_for=told.waiting_for,
         can_undo=playing and state.practice and state.last_move(seat) > 0,
         can_pause=state.practice and state.phase not in ("match_over", "closed"),
         can_hint=playing and state.to_act == seat and not state.online,
         clocks=_clocks(state, now),
-        commitment=_commitment(state),
-        match=None if state.match is None else match_view(state, state.match),
+        commitment=told.commitment,
+        match=told.match,
         round=None if state.current is None else round_view(state.current, seat, state.phase == "playing"),
-        round_result=None if last is None else round_result(state, last),
-        match_result=_match_result(state),
+        round_result=told.round_result,
+        match_result=told.match_result,
     )
+
+
+def _seats(state: TableState) -> tuple[SeatInfo, ...]:
+    return tuple(seat_info(state, n) for n in range(len(state.seats)))
 
 
 def seat_info(state: TableState, n: int) -> SeatInfo:
@@ -264,16 +320,20 @@ def _match_result(state: TableState) -> MatchResult | None:
     return MatchResult(ends[0].winner, ends[0].drawn, ends[0].places) if ends else None
 
 
-def state_message(state: TableState, seat: int, now: int, command: str | None, after: int = 0) -> State:
+def state_message(
+    state: TableState, seat: int, now: int, command: str | None, after: int = 0, common: Public | None = None
+) -> State:
     """Return everything anew for a seat, with the entries of this round after a number."""
     told = () if state.current is None else state.current.told
     entries = tuple(entry_for(t, seat) for t in told if t.seq > after)
-    return State(command, entries, table_view(state, seat, now))
+    return State(command, entries, table_view(state, seat, now, common))
 
 
-def events_message(state: TableState, seat: int, now: int, news: tuple[Told, ...]) -> Events:
+def events_message(
+    state: TableState, seat: int, now: int, news: tuple[Told, ...], common: Public | None = None
+) -> Events:
     """Return what has happened, as a seat may see it."""
-    return Events(tuple(entry_for(told, seat) for told in news), table_view(state, seat, now))
+    return Events(tuple(entry_for(told, seat) for told in news), table_view(state, seat, now, common))
 
 
 def since_last_turn(entries: tuple[wire.Entry, ...], since: int) -> tuple[wire.Entry, ...]:
