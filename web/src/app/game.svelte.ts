@@ -1,8 +1,9 @@
 /** The game on screen: one table, from the first choice to the result. Screens read it and call it; it knows no rule. */
 import { t } from "../i18n";
-import { house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
+import { follow, house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
 import type { Entry, HintGiven, Message, TableView } from "../protocol";
 import { announce } from "./announce.svelte";
+import { download } from "./download";
 import { navigate, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
 import { FIRST, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
@@ -80,7 +81,7 @@ function attach(client: TableClient): void {
   };
   if (client.latest) hear(client.latest);
   // News without what was before them: the rest of the round is asked for.
-  if (client.latest?.kind === "events") void client.send({ v: 1, kind: "sync", after: 0 });
+  if (client.latest?.kind === "events") void client.send({ kind: "sync", after: 0 });
   unsubscribe = [
     client.onMessage(hear),
     client.onConnection((connection) => change({ connection })),
@@ -89,19 +90,6 @@ function attach(client: TableClient): void {
       if (!current.notices.includes(notice)) change({ notices: [...current.notices, notice] });
     }),
   ];
-}
-
-/** The entries of the running round: a new one begins anew, and what was undone is gone. */
-function follow(before: readonly Entry[], news: readonly Entry[]): Entry[] {
-  let all = [...before];
-  for (const entry of news) {
-    for (const event of entry.events) {
-      if (event.kind === "round_started") all = [];
-      else if (event.kind === "undone") all = all.filter((one) => one.seq <= event.to);
-    }
-    all.push(entry);
-  }
-  return all;
 }
 
 async function refresh(): Promise<void> {
@@ -131,15 +119,6 @@ async function tidy(keep: string): Promise<void> {
 async function send(request: Request): Promise<Answer | null> {
   const client = current.client;
   return client ? client.send(request) : null;
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 /** Sixteen bytes of this device's own chance, mixed into a deal so that the table alone cannot have chosen it (R37). */
@@ -220,7 +199,6 @@ export const game = {
     navigate("/table");
     current.client?.close();
     const request: Extract<Request, { kind: "start" }> = {
-      v: 1,
       kind: "start",
       ruleset: rulesetSpec(),
       seats: seatSpecs((id) => t(`avatar-${id}`)),
@@ -270,44 +248,44 @@ export const game = {
     return send(request);
   },
   async play(move: string): Promise<Answer | null> {
-    return send({ v: 1, kind: "play", at: current.view?.seq ?? 0, move });
+    return send({ kind: "play", at: current.view?.seq ?? 0, move });
   },
   async hint(): Promise<HintGiven | null> {
-    const answer = await send({ v: 1, kind: "hint" });
+    const answer = await send({ kind: "hint" });
     return answer?.kind === "hint" ? answer : null;
   },
   async undo(): Promise<Answer | null> {
-    return send({ v: 1, kind: "undo", at: current.view?.seq ?? 0 });
+    return send({ kind: "undo", at: current.view?.seq ?? 0 });
   },
   async next(): Promise<void> {
-    const answer = await send({ v: 1, kind: "next_round", at: current.view?.seq ?? 0, contribution: contribution() });
+    const answer = await send({ kind: "next_round", at: current.view?.seq ?? 0, contribution: contribution() });
     if (answer?.kind === "ack") navigate("/table", { replace: true });
   },
   async rematch(): Promise<void> {
-    const answer = await send({ v: 1, kind: "rematch", at: current.view?.seq ?? 0, contribution: contribution() });
+    const answer = await send({ kind: "rematch", at: current.view?.seq ?? 0, contribution: contribution() });
     if (answer?.kind === "ack") navigate("/table", { replace: true });
   },
   /** The bots' pace as it is set now. */
   async applyPace(): Promise<void> {
-    if (current.client && current.view) await send({ v: 1, kind: "set_pace", pace: PACES[settings.pace] });
+    if (current.client && current.view) await send({ kind: "set_pace", pace: PACES[settings.pace] });
   },
   /** Which screen is looked at: the table stops while the player reads rules or settings, and goes on afterwards. */
   async look(route: Route): Promise<void> {
     const view = current.view;
     const pausing = route !== "/table";
     if (!view || view.phase !== "playing" || view.paused === pausing || !view.can_pause) return;
-    await send({ v: 1, kind: pausing ? "pause" : "resume" });
+    await send({ kind: pausing ? "pause" : "resume" });
   },
   /** Offers the records of the finished rounds as a file. */
   async saveRecord(): Promise<void> {
-    const answer = await send({ v: 1, kind: "get_record" });
+    const answer = await send({ kind: "get_record" });
     if (answer?.kind !== "record") return;
     download(answer.name, answer.text);
     announce(t("record-saved"));
   },
   /** Whether this match's rounds were dealt from their committed secrets; "unknown" when the engine cannot say. */
   async verify(): Promise<boolean | "unknown"> {
-    const answer = await send({ v: 1, kind: "get_record" });
+    const answer = await send({ kind: "get_record" });
     if (answer?.kind !== "record") return "unknown";
     try {
       return (JSON.parse(await house.ask("verify", answer.text)) as { ok: boolean }).ok;

@@ -15,6 +15,8 @@ export interface Settings {
   pace: "instant" | "fast" | "natural" | "slow";
   sound: boolean;
   vibration: boolean;
+  /** Says at a table with people that it is one's turn while one looks elsewhere: in the window's title and by sound. */
+  turnAlert: boolean;
   confirm: boolean;
   leftHanded: boolean;
   beginner: boolean;
@@ -36,6 +38,7 @@ export const CHOICES: Choices = {
   pace: ["instant", "fast", "natural", "slow"],
   sound: null,
   vibration: null,
+  turnAlert: null,
   confirm: null,
   leftHanded: null,
   beginner: null,
@@ -54,6 +57,7 @@ export const DEFAULTS: Readonly<Settings> = {
   pace: "natural",
   sound: true,
   vibration: true,
+  turnAlert: true,
   confirm: false,
   leftHanded: false,
   beginner: true,

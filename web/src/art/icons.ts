@@ -35,6 +35,15 @@ export const ICONS = {
   warning: '<path d="M12 3.5L21.5 20H2.5ZM12 9.5V14"/><circle class="fill" cx="12" cy="17" r="1"/>',
   person: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5A7.5 7.5 0 0 1 19.5 20.5"/>',
   door: '<path d="M13 4H6.5A1.5 1.5 0 0 0 5 5.5V18.5A1.5 1.5 0 0 0 6.5 20H13M10.5 12H20M16.5 8L20.5 12L16.5 16"/>',
+  chat: '<path d="M4.5 4.5H19.5A1.5 1.5 0 0 1 21 6V15A1.5 1.5 0 0 1 19.5 16.5H12L7 20.5V16.5H4.5A1.5 1.5 0 0 1 3 15V6A1.5 1.5 0 0 1 4.5 4.5Z"/><circle class="fill" cx="8" cy="10.5" r="1.2"/><circle class="fill" cx="12" cy="10.5" r="1.2"/><circle class="fill" cx="16" cy="10.5" r="1.2"/>',
+  signal: '<path d="M5 15.5V19M10 12V19M15 8.5V19M20 5V19" stroke-width="2.8"/>',
+  lost: '<path d="M5 15.5V19M10 12V19M20 5V7M20 16V19" stroke-width="2.8"/><path d="M4 4L20 20"/>',
+  computer: '<path d="M5.5 4.5H18.5A1.5 1.5 0 0 1 20 6V14A1.5 1.5 0 0 1 18.5 15.5H5.5A1.5 1.5 0 0 1 4 14V6A1.5 1.5 0 0 1 5.5 4.5ZM12 15.5V19.5M8 19.5H16"/><circle class="fill" cx="9.2" cy="10" r="1.2"/><circle class="fill" cx="14.8" cy="10" r="1.2"/>',
+  clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.5V12.5L15.5 14.5"/>',
+  copy: '<path d="M9 4.5H18A1.5 1.5 0 0 1 19.5 6V15A1.5 1.5 0 0 1 18 16.5H9A1.5 1.5 0 0 1 7.5 15V6A1.5 1.5 0 0 1 9 4.5ZM4.5 8.5V18A1.5 1.5 0 0 0 6 19.5H15"/>',
+  flag: '<path d="M6 3V21M6 4.5H17.5L15 8.5L17.5 12.5H6"/>',
+  devices: '<path d="M3.5 5.5A1 1 0 0 1 4.5 4.5H17A1 1 0 0 1 18 5.5V8M3.5 5.5V14.5H12M2.5 18H12M15 10.5H20A1 1 0 0 1 21 11.5V19.5A1 1 0 0 1 20 20.5H15A1 1 0 0 1 14 19.5V11.5A1 1 0 0 1 15 10.5Z"/>',
+  fair: '<path d="M12 3L19.5 6V11.5C19.5 16 16.5 19.3 12 21C7.5 19.3 4.5 16 4.5 11.5V6ZM8.5 12L11 14.5L15.5 9.5"/>',
   direction: '<path d="M5 14.5A7.5 7.5 0 0 1 17.5 7M18 3V7.5H13.5M19 9.5A7.5 7.5 0 0 1 6.5 17M6 21V16.5H10.5"/>',
 } as const;
 

@@ -1,5 +1,5 @@
 /**
- * What the screens know of tables, wherever a table runs: in a worker of this page, or (later) behind a WebSocket.
+ * What the screens know of tables, wherever a table runs: in a worker of this page, or on a server behind a WebSocket.
  *
  * Everything that crosses is a JSON text of `protocol`, whose types are generated into `../protocol`.
  */
@@ -7,17 +7,21 @@ import type { Ack, Command, HintGiven, Message, RecordGiven, Refused, State, Wel
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A command as a screen makes it: the client adds the id. */
-export type Request = Without<Command, "id">;
+/** A command as a screen makes it: the client adds the id and the version. */
+export type Request = Without<Command, "id" | "v">;
 
 /** The one answer each command gets. After an `ack` the position is stored: a reload finds it (but see `Notice`). */
 export type Answer = Ack | Refused | HintGiven | RecordGiven | State | Welcome | Unreadable;
 
 /** Where the table stands towards this page. */
 export type Connection =
-  /** The rules are being loaded, or the worker starts again; commands wait. */
+  /** The rules are being loaded, or the worker starts again, or the server is called for the first time; commands wait. */
   | "starting"
   | "open"
+  /** The connection to the server is lost and will be back: it is being tried. Commands that still mean something wait. */
+  | "reconnecting"
+  /** The device says that it has no network; tried again as soon as it has one. */
+  | "offline"
   /** Another tab runs this table; `takeOver()` brings it here. */
   | "elsewhere"
   /** Nothing more will come; the last notice says why. */
@@ -42,7 +46,21 @@ export type Notice =
   /** The worker died and was started again from what is stored. */
   | "worker-restarted"
   /** Another tab has taken this table over. */
-  | "taken-over";
+  | "taken-over"
+  /** The server speaks a newer protocol: the page must be loaded anew. */
+  | "page-outdated"
+  /** This page is newer than the server. */
+  | "server-outdated"
+  /** There is no table with this code, or no longer. */
+  | "table-unknown"
+  /** The server turns this player away. */
+  | "banned"
+  /** The server does not know this player, and could not make a guest. */
+  | "not-known"
+  /** Too much was sent in too short a time: the connection rests for a moment. */
+  | "too-fast"
+  /** The server could not read what this page sent. */
+  | "not-understood";
 
 /** One table, seen from one seat. */
 export interface TableClient {
@@ -54,7 +72,8 @@ export interface TableClient {
   /**
    * Sends one command under an id of the client's making; resolves with its answer, after what it changed has been
    * stored and before (or in the same task as) the messages it caused. It never rejects: a closed table answers
-   * `refused` with reason `table_closed`.
+   * `refused` with reason `table_closed`, and what means nothing later (a sentence said) is `refused` with reason
+   * `not_connected` while the server is out of reach.
    */
   send(request: Request): Promise<Answer>;
   /** `state` and `events` messages, in order; the latest one at once if there is one. Returns the unsubscriber, as all `on…` do. */

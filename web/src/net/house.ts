@@ -3,37 +3,16 @@ import { versions } from "virtual:python";
 import type { FromWorker, ToWorker } from "../worker/port";
 import { Database, FORMAT, type TableRow } from "../storage/database";
 import { isNewer, reads } from "../storage/versions";
-import type { Command, Message } from "../protocol";
-import { PROTOCOL_VERSION } from "../protocol";
+import type { Message } from "../protocol";
 import type { Answer, Connection, House, Notice, Request, StoredGame, TableClient } from "./client";
+import { Emitter, randomId } from "./emitter";
+import { Pending } from "./pending";
 
 /** The name of this build, which its caches and the games it starts carry. */
 export const BUILD = document.querySelector<HTMLMetaElement>('meta[name="prsi-build"]')?.content ?? "";
 
 /** How often a worker that dies is replaced before the page gives up. */
 const LIVES = 3;
-
-class Emitter<T> {
-  private readonly listeners = new Set<(value: T) => void>();
-
-  on(listener: (value: T) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  emit(value: T): void {
-    for (const listener of [...this.listeners]) listener(value);
-  }
-}
-
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-interface Pending {
-  readonly text: string;
-  readonly resolve: (answer: Answer) => void;
-}
 
 class WorkerClient implements TableClient {
   connection: Connection = "starting";
@@ -42,28 +21,22 @@ class WorkerClient implements TableClient {
   private readonly connections = new Emitter<Connection>();
   private readonly notices = new Emitter<Notice>();
   private readonly said: Notice[] = [];
-  /** Commands without an answer yet, oldest first; sent again, under the same id, to a worker that had to be replaced. */
-  private readonly pending = new Map<string, Pending>();
-  private readonly prefix = randomId();
-  private count = 0;
+  /** Sent again, under the same id, to a worker that had to be replaced. */
+  private readonly pending = new Pending();
 
   constructor(
     readonly table: string,
     private readonly house: LocalHouse,
   ) {}
 
-  /** A command with its version and id, and the promise of its answer. */
   prepare(request: Request): { text: string; answer: Promise<Answer> } {
-    const id = `${this.prefix}-${++this.count}`;
-    const text = JSON.stringify({ ...request, v: PROTOCOL_VERSION, id } as Command);
-    const answer = new Promise<Answer>((resolve) => this.pending.set(id, { text, resolve }));
-    return { text, answer };
+    return this.pending.prepare(request);
   }
 
   send(request: Request): Promise<Answer> {
     const { text, answer } = this.prepare(request);
     if (this.connection === "open") this.house.post({ to: "command", text });
-    else if (this.connection === "closed") this.refuseAll();
+    else if (this.connection === "closed") this.pending.refuse("table_closed");
     return answer;
   }
 
@@ -106,33 +79,22 @@ class WorkerClient implements TableClient {
       this.latest = message;
       this.messages.emit(message);
     }
-    if (message.kind === "events" || message.id === null) return;
-    const waiting = this.pending.get(message.id);
-    if (waiting === undefined) return;
-    this.pending.delete(message.id);
-    waiting.resolve(message);
+    this.pending.settle(message);
   }
 
   connect(connection: Connection): void {
     const before = this.connection;
     this.connection = connection;
     if (connection === "open" && before !== "open") {
-      for (const { text } of this.pending.values()) this.house.post({ to: "command", text });
+      for (const text of this.pending.texts()) this.house.post({ to: "command", text });
     }
-    if (connection === "closed") this.refuseAll();
+    if (connection === "closed") this.pending.refuse("table_closed");
     if (connection !== before) this.connections.emit(connection);
   }
 
   notify(notice: Notice): void {
     this.said.push(notice);
     this.notices.emit(notice);
-  }
-
-  private refuseAll(): void {
-    for (const [id, { resolve }] of this.pending) {
-      resolve({ v: PROTOCOL_VERSION, kind: "refused", id, reason: "table_closed", rule: "", expected: "", found: "" } as Answer);
-    }
-    this.pending.clear();
   }
 }
 

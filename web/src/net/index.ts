@@ -1,3 +1,5 @@
 export type { Answer, Connection, House, Notice, Request, StoredGame, TableClient } from "./client";
+export { follow } from "./entries";
 export { house } from "./house";
+export { SocketClient } from "./socket";
 export { updates } from "./updates";

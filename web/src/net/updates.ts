@@ -57,6 +57,29 @@ class Updates {
     return () => this.listeners.delete(listener);
   }
 
+  /** Looks for a newer version of the page and loads it; where there is none to be found the page is loaded anew. */
+  async renew(): Promise<void> {
+    try {
+      const registration = this.registration ?? (await navigator.serviceWorker?.getRegistration()) ?? null;
+      await registration?.update();
+      const coming = registration?.waiting ?? registration?.installing ?? null;
+      if (coming !== null) {
+        navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+        const take = (): void => {
+          if (coming.state === "installed") coming.postMessage("activate");
+        };
+        coming.addEventListener("statechange", take);
+        take();
+        // A version that cannot be installed must not leave the player where nothing goes on.
+        setTimeout(() => location.reload(), 15_000);
+        return;
+      }
+    } catch (error) {
+      console.warn("no newer page is found:", error);
+    }
+    location.reload();
+  }
+
   /** Changes to the newer version: the page loads anew; a stored game is resumed by whichever version can. */
   accept(): void {
     this.accepted = true;

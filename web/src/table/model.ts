@@ -1,6 +1,6 @@
 import { PRESETS } from "../app/options";
-import type { Answer, Request } from "../net/client";
-import type { Entry, Json, RoundView, SeatInfo, TableView } from "../protocol";
+import type { Answer, Connection, Request } from "../net/client";
+import type { Entry, Json, RoundView, Said, SeatInfo, TableView } from "../protocol";
 import { cardName, cardObject, rankObject, rankWord, suitName, wishName } from "../cards/names";
 import type { Pack, SuitCode } from "../cards/suits";
 import type { Rank } from "../cards/face";
@@ -11,6 +11,22 @@ import type { Choices } from "./hand";
 
 export type Send = (request: Request) => Promise<Answer | null>;
 export type AnyEvent = Entry["events"][number];
+
+/** What a table with people has besides cards; a table on this device has none of it. */
+export interface Company {
+  readonly connection: Connection;
+  /** When the view came (`performance.now()`): its clocks have run on since. */
+  readonly receivedAt: number;
+  /** Seats whose sentence is to be seen now. */
+  readonly speaking: Readonly<Record<number, { readonly seq: number; readonly phrase: Said["phrase"] }>>;
+  /** Until when nothing more may be said (`performance.now()`). */
+  readonly silentUntil: number;
+  readonly isMuted: (seat: number) => boolean;
+  /** Opens the sentences. */
+  readonly onchat: () => void;
+  /** Opens what can be done about a player. */
+  readonly onplayers: () => void;
+}
 
 /** The value of a ruleset's option: as changed, else as its preset has it. */
 export function option(ruleset: TableView["ruleset"], name: string): Json {
@@ -102,7 +118,7 @@ export interface Happening {
   event: AnyEvent;
 }
 
-const SILENT = new Set(["match_started", "round_started", "paused", "resumed", "pace_set", "table_closed", "window_closed", "round_scored", "chip_lost", "eliminated", "lot_drawn", "match_over"]);
+const SILENT = new Set(["match_started", "round_started", "paused", "resumed", "pace_set", "table_closed", "sat_down", "filled", "stood_up", "asked", "match_given_up", "ready", "contributed", "said", "window_closed", "round_scored", "chip_lost", "eliminated", "lot_drawn", "match_over"]);
 
 /** What happened, oldest first; undone branches are not among a state's entries, later ones take back what they undo. */
 export function happenings(entries: readonly Entry[]): Happening[] {
@@ -190,6 +206,12 @@ function say(event: AnyEvent, view: TableView, pack: Pack, how: Manner): string 
       return t("event-reshuffled");
     case "undone":
       return t("event-undone");
+    case "gone":
+    case "back":
+    case "replaced":
+    case "returning":
+    case "taken_back":
+    case "time_up":
     case "stood":
     case "kept":
     case "passed":

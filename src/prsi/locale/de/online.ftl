@@ -1,3 +1,169 @@
-# Spiel mit Menschen: Verbindung, Warteraum, Sätze am Tisch, Ergebnis.
+# Spiel mit Menschen: Verbindung, Warteraum, Sätze am Tisch, Abwesende, Ergebnis. $name und $names sind Namen.
+
+## Verbindung
 
 page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
+net-starting = Verbinden…
+net-open = Verbunden
+net-reconnecting = Neu verbinden…
+net-offline = Kein Netz
+net-closed = Getrennt
+online-opening = Am Tisch Platz nehmen…
+online-elsewhere = Zu anderen Tischen
+online-boards = Bestenlisten
+outdated-title = Es gibt ein neueres Prší
+full-title = Der Tisch ist voll
+full-about = Alle Plätze sind besetzt. Du kannst dir einen anderen Tisch suchen.
+gone-title = Der Tisch ist geschlossen
+gone-about = An diesem Tisch wird nicht mehr gespielt.
+replaced-title = Für dich spielt jetzt der Computer
+replaced-about = Der Platz bleibt deiner. Sobald die Runde vorbei ist, spielst du wieder selbst.
+replaced-do = Zurück auf den Platz
+returning-title = Nach dieser Runde bist du wieder dabei
+returning-about = Bis dahin spielt der Computer. Lass diese Seite offen.
+notice-page-outdated = Der Server spricht schon eine neuere Sprache. Lade die Seite neu, dein Platz bleibt dir.
+notice-server-outdated = Diese Seite ist neuer als der Server. Versuche es gleich noch einmal.
+notice-table-unknown = Diesen Tisch gibt es nicht. Prüfe den Link oder suche dir einen anderen Tisch.
+notice-banned = Auf diesem Server kannst du zurzeit nicht spielen.
+notice-not-known = Der Server erkennt dich nicht wieder. Erlaube der Seite, Daten zu speichern, und lade sie neu.
+notice-too-fast = Das war zu viel auf einmal, die Verbindung ruht einen Moment.
+notice-not-understood = Seite und Server verstehen einander nicht. Lade die Seite neu.
+
+## Warteraum und Plätze
+
+waiting-title =
+    { $count ->
+        [one] Noch { $count } Platz frei
+       *[other] Noch { $count } Plätze frei
+    }
+waiting-full = Alle sitzen
+waiting-about = Schick den Link oder zeig den Code. Wer ihn öffnet, sitzt am Tisch.
+waiting-fill = Der Computer setzt sich dazu in
+waiting-ready-about = Gegeben wird, sobald alle bereit sind.
+waiting-for = Es fehlt noch: { $names }
+waiting-do-fill =
+    { $count ->
+        [one] Computer auf den freien Platz
+       *[other] Computer auf die { $count } freien Plätze
+    }
+waiting-invite = An den Tisch einladen
+waiting-rules = Was gespielt wird
+waiting-all-rules = Alle Regeln
+ready-do = Von mir aus los
+ready-done = Bereit
+ready-by-itself = Von selbst geht es weiter in
+seat-free = Freier Platz
+seat-waits = wartet
+seat-you = das bist du
+seat-here = am Tisch
+seat-ready = bereit
+seat-away = getrennt
+seat-bot = Computer
+
+## Sätze am Tisch
+
+chat-button = Etwas sagen
+chat-button-wait =
+    { $n ->
+        [one] Etwas sagen: geht in { $n } Sekunde
+       *[other] Etwas sagen: geht in { $n } Sekunden
+    }
+chat-title = Was sagst du?
+chat-history = Was gesagt wurde
+chat-sentences = Sätze
+chat-emojis = Bildchen
+chat-about = Alle lesen es in ihrer Sprache. Ein Satz in fünf Sekunden.
+chat-wait =
+    { $n ->
+        [one] Der nächste in { $n } Sekunde
+       *[other] Der nächste in { $n } Sekunden
+    }
+chat-not-connected = Ohne Verbindung hört es niemand.
+chat-players = Jemanden stumm schalten oder melden
+chat-said = { $name }: { $text }
+say-hello = Hallo!
+say-good_luck = Viel Glück!
+say-well_played = Gut gespielt!
+say-thanks = Danke!
+say-nice_card = Was für eine Karte!
+say-unlucky = So ein Pech!
+say-your_turn = Du bist dran!
+say-back_in_two = Bin in zwei Minuten zurück.
+say-one_moment = Moment …
+say-sorry = Entschuldigung!
+say-prsi = Es regnet!
+say-mau = Und Mau?
+say-again = Noch eine!
+say-goodbye = Mach’s gut!
+say-emoji_smile = Lächeln
+say-emoji_laugh = Lachen
+say-emoji_wow = Staunen
+say-emoji_sad = Trauer
+say-emoji_heart = Herz
+say-emoji_clap = Applaus
+players-title = Leute am Tisch
+players-mute = Stumm
+players-muted = Ist stumm
+players-mute-name = Stumm schalten: { $name }
+players-report = Melden
+players-report-name = Melden: { $name }
+players-none = Außer dir spielt hier nur der Computer.
+players-about = Was stumm Geschaltete sagen, siehst du an diesem Tisch nicht mehr.
+
+## Abwesende
+
+question-own = Die anderen entscheiden, wie es weitergeht. Spiel, und es bleibt alles, wie es ist.
+question-silent = { $name } spielt schon lange nicht. Wie geht es weiter?
+question-gone = { $name } hat keine Verbindung. Wie geht es weiter?
+question-left = { $name } verlässt den Tisch. Wie geht es weiter?
+question-computer = Computer spielt weiter
+question-new-game = Neues Spiel
+question-else = Die erste Antwort gilt. Ohne Antwort spielt der Computer weiter.
+event-gone = { $name }: keine Verbindung mehr.
+event-gone-you = Deine Verbindung ist weg.
+event-back = { $name }: wieder verbunden.
+event-back-you = Deine Verbindung ist wieder da.
+event-replaced = { $name }: Jetzt spielt der Computer.
+event-replaced-you = Für dich spielt der Computer.
+event-returning = { $name } ist nach dieser Runde wieder dabei.
+event-returning-you = Nach dieser Runde bist du wieder dabei.
+event-taken_back = { $name } spielt wieder selbst.
+event-taken_back-you = Du spielst wieder selbst.
+event-time_up = { $name }: Zeit um, es wird von selbst gespielt.
+event-time_up-you = Deine Zeit ist um, es wird von selbst gespielt.
+leave-title = Den Tisch verlassen?
+leave-about = Dein Platz wird für andere frei.
+leave-about-playing = Die laufende Runde zählt für dich als verloren. Wenn du nur kurz weg musst, verlass einfach die Seite: Dein Platz wartet neunzig Sekunden.
+leave-stay = Bleiben
+leave-away = Nur kurz weg
+leave-do = Verlassen
+back-to-table = Zum Tisch
+back-turn = Am Tisch bist du dran.
+back-running = Dein Tisch wartet auf dich.
+
+## Ehrliches Geben und ein anderes Gerät
+
+fair-online-about = Der Server legt sich vorab mit einem Abdruck auf das Geheimnis fest, aus dem gemischt wird. Alle am Tisch mischen eigenen Zufall hinein, so bestimmt niemand allein, wie gegeben wird.
+fair-next = Abdruck des nächsten Gebens
+fair-contributed = Dein Zufall ist schon dabei.
+fair-not-yet = Dein Zufall kommt dazu, sobald alle sitzen.
+fair-when = Nach der Runde wird das Geheimnis gezeigt; beim Ergebnis prüfst du es mit einer Taste.
+device-title = Auf einem anderen Gerät spielen
+device-about = Öffne auf dem anderen Gerät diese Adresse und gib den Code ein:
+device-then = Öffne danach den Tisch:
+device-both = Der Code gilt einmal. Beide Geräte zeigen denselben Tisch, du kannst auf beiden spielen.
+device-failed = Der Code lässt sich gerade nicht erstellen.
+
+## Warum es nicht geht
+
+refused-table_full = Am Tisch ist kein Platz mehr frei.
+refused-not_waiting = Kein Platz ist frei.
+refused-nobody_asked_about = Nach dieser Person wird nicht mehr gefragt.
+refused-own_seat = Über den eigenen Platz entscheiden die anderen.
+refused-too_soon = Ein Satz in fünf Sekunden.
+refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
+
+## Einstellungen
+
+settings-turnAlert = Auf den Zug hinweisen
+settings-turnAlert-about = Am Tisch mit Menschen meldet es deinen Zug, auch wenn du woanders hinsiehst.

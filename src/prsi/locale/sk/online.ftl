@@ -1,3 +1,173 @@
-# Hra s ľuďmi: spojenie, čakáreň, vety pri stole, výsledok.
+# Hra s ľuďmi: spojenie, čakáreň, vety pri stole, neprítomní, výsledok. $name a $names sú mená v prvom páde.
+
+## Spojenie
 
 page-not-loaded = Stránka sa nenačítala. Skontroluj pripojenie a skús to znova.
+net-starting = Spájam sa…
+net-open = Spojené
+net-reconnecting = Spájam sa znova…
+net-offline = Bez internetu
+net-closed = Odpojené
+online-opening = Sadám si k stolu…
+online-elsewhere = K inému stolu
+online-boards = Rebríčky
+outdated-title = Je tu novšie Prší
+full-title = Stôl je plný
+full-about = Na všetkých miestach už niekto sedí. Môžeš si nájsť iný stôl.
+gone-title = Stôl je zatvorený
+gone-about = Pri tomto stole sa už nehrá.
+replaced-title = Za teba teraz hrá počítač
+replaced-about = Miesto je stále tvoje. Vrátiš sa naň, len čo sa skončí kolo.
+replaced-do = Vrátiť sa na miesto
+returning-title = Vraciaš sa po tomto kole
+returning-about = Do konca kola hrá počítač. Nechaj túto stránku otvorenú.
+notice-page-outdated = Server už hovorí novšou rečou. Načítaj stránku znova, miesto pri stole ti zostane.
+notice-server-outdated = Táto stránka je novšia než server. Skús to o chvíľu znova.
+notice-table-unknown = Taký stôl tu nie je. Skontroluj odkaz alebo si nájdi iný stôl.
+notice-banned = Na tomto serveri teraz hrať nemôžeš.
+notice-not-known = Server si ťa nepamätá. Povoľ stránke ukladať údaje a načítaj ju znova.
+notice-too-fast = Bolo toho priveľa naraz, spojenie si chvíľu oddýchne.
+notice-not-understood = Stránka a server si nerozumejú. Načítaj stránku znova.
+
+## Čakáreň a miesta
+
+waiting-title =
+    { $count ->
+        [one] Čaká sa na { $count } hráča
+        [few] Čaká sa na { $count } hráčov
+       *[other] Čaká sa na { $count } hráčov
+    }
+waiting-full = Všetci sedia
+waiting-about = Pošli odkaz alebo ukáž kód. Kto ho otvorí, sadne si k stolu.
+waiting-fill = Počítač si prisadne o
+waiting-ready-about = Rozdáva sa, keď budú pripravení všetci.
+waiting-for = Čaká sa na: { $names }
+waiting-do-fill =
+    { $count ->
+        [one] Prizvať počítač na voľné miesto
+        [few] Prizvať počítače na { $count } voľné miesta
+       *[other] Prizvať počítače na { $count } voľných miest
+    }
+waiting-invite = Pozvať k stolu
+waiting-rules = Čo sa hrá
+waiting-all-rules = Všetky pravidlá
+ready-do = Môžeme začať
+ready-done = Pripravené
+ready-by-itself = Samo sa rozdá o
+seat-free = Voľné miesto
+seat-waits = čaká
+seat-you = to si ty
+seat-here = pri stole
+seat-ready = môže sa začať
+seat-away = bez spojenia
+seat-bot = počítač
+
+## Vety pri stole
+
+chat-button = Niečo povedať
+chat-button-wait =
+    { $n ->
+        [one] Niečo povedať: ide to o { $n } sekundu
+        [few] Niečo povedať: ide to o { $n } sekundy
+       *[other] Niečo povedať: ide to o { $n } sekúnd
+    }
+chat-title = Čo povieš?
+chat-history = Čo odznelo
+chat-sentences = Vety
+chat-emojis = Obrázky
+chat-about = Každý to číta vo svojom jazyku. Jedna veta za päť sekúnd.
+chat-wait =
+    { $n ->
+        [one] Ďalšia o { $n } sekundu
+        [few] Ďalšia o { $n } sekundy
+       *[other] Ďalšia o { $n } sekúnd
+    }
+chat-not-connected = Bez spojenia to nikto nepočuje.
+chat-players = Stíšiť alebo nahlásiť hráča
+chat-said = { $name }: { $text }
+say-hello = Ahoj!
+say-good_luck = Veľa šťastia!
+say-well_played = Pekne zahrané!
+say-thanks = Ďakujem!
+say-nice_card = To je karta!
+say-unlucky = To je smola!
+say-your_turn = Hráš ty!
+say-back_in_two = O dve minúty som späť.
+say-one_moment = Momentík…
+say-sorry = Prepáč!
+say-prsi = Prší!
+say-mau = A čo Mau?
+say-again = Ešte jednu!
+say-goodbye = Maj sa!
+say-emoji_smile = úsmev
+say-emoji_laugh = smiech
+say-emoji_wow = údiv
+say-emoji_sad = smútok
+say-emoji_heart = srdce
+say-emoji_clap = potlesk
+players-title = Hráči pri stole
+players-mute = Stíšiť
+players-muted = Stíšené
+players-mute-name = Stíšiť: { $name }
+players-report = Nahlásiť
+players-report-name = Nahlásiť: { $name }
+players-none = Okrem teba tu hrá len počítač.
+players-about = Koho stíšiš, toho vety už pri tomto stole neuvidíš.
+
+## Neprítomní
+
+question-own = Ostatní rozhodujú, ako ďalej. Zahraj a nič sa nestane.
+question-silent = { $name } dlho nehrá. Ako ďalej?
+question-gone = { $name } nemá spojenie. Ako ďalej?
+question-left = { $name } odchádza od stola. Ako ďalej?
+question-computer = Dohrá počítač
+question-new-game = Nová hra
+question-else = Platí prvá odpoveď. Bez odpovede dohrá počítač.
+event-gone = { $name }: spojenie je preč.
+event-gone-you = Tvoje spojenie je preč.
+event-back = { $name }: spojenie je späť.
+event-back-you = Tvoje spojenie je späť.
+event-replaced = { $name }: ďalej hrá počítač.
+event-replaced-you = Za teba hrá počítač.
+event-returning = { $name } sa vracia po tomto kole.
+event-returning-you = Vraciaš sa po tomto kole.
+event-taken_back = { $name } znova hrá.
+event-taken_back-you = Znova hráš ty.
+event-time_up = { $name }: čas vypršal, hrá sa samo.
+event-time_up-you = Čas vypršal, hrá sa samo.
+leave-title = Odísť od stola?
+leave-about = Tvoje miesto sa uvoľní pre niekoho iného.
+leave-about-playing = Rozohrané kolo sa ti počíta ako prehraté. Ak si len potrebuješ odskočiť, stačí stránku opustiť: miesto ti deväťdesiat sekúnd počká.
+leave-stay = Zostať
+leave-away = Len si odskočiť
+leave-do = Odísť
+back-to-table = K stolu
+back-turn = Pri stole si na ťahu.
+back-running = Tvoj stôl na teba čaká.
+
+## Poctivé rozdanie a iné zariadenie
+
+fair-online-about = Server sa vopred zaviaže odtlačkom k tajomstvu, z ktorého sa mieša. Každý pri stole primieša vlastnú náhodu, takže rozdanie nikto neurčí sám.
+fair-next = Odtlačok ďalšieho rozdania
+fair-contributed = Tvoja náhoda je už primiešaná.
+fair-not-yet = Tvoja náhoda sa primieša, keď budú všetci sedieť.
+fair-when = Po kole sa tajomstvo ukáže a pri výsledku ho overíš jedným tlačidlom.
+device-title = Hrať na inom zariadení
+device-about = Na druhom zariadení otvor túto adresu a zadaj kód:
+device-then = Potom otvor stôl:
+device-both = Kód platí raz. Hrať sa dá na oboch zariadeniach, ukazujú ten istý stôl.
+device-failed = Kód sa teraz nedá vytvoriť.
+
+## Prečo to nejde
+
+refused-table_full = Pri stole už nie je voľné miesto.
+refused-not_waiting = Žiadne miesto nie je voľné.
+refused-nobody_asked_about = Na tohto hráča sa už nikto nepýta.
+refused-own_seat = O vlastnom mieste rozhodujú ostatní.
+refused-too_soon = Jedna veta za päť sekúnd.
+refused-not_stored = Server to teraz nemôže uložiť, skús to o chvíľu znova.
+
+## Nastavenia
+
+settings-turnAlert = Upozorniť na ťah
+settings-turnAlert-about = Pri stole s ľuďmi dá vedieť, že si na ťahu, aj keď sa pozeráš inam.

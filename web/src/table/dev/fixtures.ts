@@ -20,7 +20,16 @@ interface Sketch {
 const PLACES = ["vojta", "anicka", "karel", "jarka", "kuba", "samuel"] as const;
 
 function people(count: number): SeatInfo[] {
-  return PLACES.slice(0, count).map((avatar, seat) => ({ seat, name: t(`avatar-${avatar}`), avatar, level: seat === 0 ? null : "casual" }));
+  return PLACES.slice(0, count).map((avatar, seat) => ({
+    seat,
+    name: t(`avatar-${avatar}`),
+    avatar,
+    level: seat === 0 ? null : "casual",
+    open: false,
+    connected: true,
+    ready: false,
+    returning: false,
+  }));
 }
 
 function build(sketch: Sketch): Position {
@@ -72,7 +81,11 @@ function build(sketch: Sketch): Position {
     seats: people(count),
     ruleset: sketch.ruleset ?? { preset: "prsi", call: { penalty: 2 } },
     pace: { bot_min: 700, bot_max: 1600, next_round: null },
+    online: false,
     paused: false,
+    question: null,
+    can_answer: false,
+    contributed: false,
     waiting_for: [round.to_act ?? 0],
     can_undo: true,
     can_pause: true,

@@ -1,0 +1,57 @@
+/** Commands under way: each has an id of this page's making, and is sent again under the same id until it is answered. */
+import type { Command, Message } from "../protocol";
+import { PROTOCOL_VERSION } from "../protocol";
+import type { Answer, Request } from "./client";
+import { randomId } from "./emitter";
+
+interface Waiting {
+  readonly text: string;
+  readonly kind: Request["kind"];
+  readonly resolve: (answer: Answer) => void;
+}
+
+export class Pending {
+  /** Oldest first. */
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly prefix = randomId();
+  private count = 0;
+
+  /** A command with its version and id, and the promise of its answer. */
+  prepare(request: Request): { id: string; text: string; answer: Promise<Answer> } {
+    const id = `${this.prefix}-${++this.count}`;
+    const text = JSON.stringify({ ...request, v: PROTOCOL_VERSION, id } as Command);
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, { text, kind: request.kind, resolve }));
+    return { id, text, answer };
+  }
+
+  /** The texts of commands without an answer, in the order in which they were made. */
+  texts(): string[] {
+    return [...this.waiting.values()].map(({ text }) => text);
+  }
+
+  get size(): number {
+    return this.waiting.size;
+  }
+
+  has(id: string): boolean {
+    return this.waiting.has(id);
+  }
+
+  /** Hands a message that answers a command to who waits for it. */
+  settle(message: Message): void {
+    if (message.kind === "events" || message.id === null) return;
+    const waiting = this.waiting.get(message.id);
+    if (waiting === undefined) return;
+    this.waiting.delete(message.id);
+    waiting.resolve(message);
+  }
+
+  /** Refuses commands by this page itself: all, or those that `which` picks. */
+  refuse(reason: string, which: (kind: Request["kind"]) => boolean = () => true): void {
+    for (const [id, { kind, resolve }] of [...this.waiting]) {
+      if (!which(kind)) continue;
+      this.waiting.delete(id);
+      resolve({ v: PROTOCOL_VERSION, kind: "refused", id, reason, rule: "", expected: "", found: "" });
+    }
+  }
+}
