@@ -38,9 +38,10 @@ LATEST: Final = Path(__file__).with_name("server.json")
 CONNECTIONS: Final = (200, 1000, 3000)
 
 UNLIMITED: Final = {
-    # The load comes from one address and from players much faster than people.
-    "PRSI_COMMANDS_PER_SECOND": "100000",
-    "PRSI_COMMANDS_AT_ONCE": "100000",
+    # The players are much faster than people.
+    "PRSI_MESSAGES_PER_SECOND": "100000",
+    "PRSI_MESSAGES_AT_ONCE": "100000",
+    "PRSI_MESSAGES_PER_MINUTE": "100000000",
     "PRSI_MAX_TABLES": "100000",
     "PRSI_MAX_CONNECTIONS": "100000",
     "PRSI_MAX_CONNECTIONS_PER_PLAYER": "1000",

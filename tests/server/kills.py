@@ -33,9 +33,10 @@ from tests.server.services import Node, Redis
 Json = dict[str, Any]
 
 LIMITS: Final = {
-    # All clients come from one address, and faster than people: the limits are tested elsewhere.
-    "PRSI_COMMANDS_PER_SECOND": "1000",
-    "PRSI_COMMANDS_AT_ONCE": "1000",
+    # The tests' players are faster than people: the limits are tested elsewhere.
+    "PRSI_MESSAGES_PER_SECOND": "1000",
+    "PRSI_MESSAGES_AT_ONCE": "1000",
+    "PRSI_MESSAGES_PER_MINUTE": "60000",
     "PRSI_MAX_CONNECTIONS_PER_PLAYER": "100",
 }
 

@@ -1,0 +1,439 @@
+"""Commands that no client of ours would send, by the hundred thousand, at tables where people really play.
+
+`python -m tests.server.fuzz --commands 200000`: malformed, reordered, replayed and foreign ones, straight into the hub
+of a node, where no rate limit is in the way. What must hold: no error that nobody expected; one answer for each, and
+the same when it comes again; nothing in any log but what the acknowledged commands of the seat's own player put there,
+every move of it legal by the naive engine; nothing told to who does not sit there; and in the end every table can be
+played on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from prsi.protocol.commands import Open, Person, Start
+from prsi.protocol.versions import PROTOCOL_VERSION
+from prsi.server import logs as server_logs
+from prsi.server.config import Config
+from prsi.server.hub import Hub
+from prsi.server.live import LiveTable
+from prsi.server.node import Node
+from prsi.server.people.context import Site
+from prsi.server.people.limits import Messages
+from prsi.server.people.parts import people_parts
+from prsi.server.store.database import Database
+from prsi.table import Actor
+from tests.server.logs import read_logs
+from tests.server.play import choose
+from tests.server.projection import Projection, Row, faults_of_log, seats_of
+from tests.server.services import sqlite_url
+
+Json = dict[str, Any]
+
+PRESETS: Final = ("prsi", "mau-mau", "prsi-scored", "mau-mau-52")
+KINDS: Final = (
+    "hello start play hint undo pause resume next_round rematch set_pace leave sit fill answer contribute say sync "
+    "get_record"
+).split()
+CODES: Final = (
+    "+1",
+    "-",
+    "!",
+    "?0",
+    "?1",
+    "+2",
+    "+4",
+    "7s",
+    "Qd=c",
+    "Jh=s",
+    "Ah",
+    "9s,9d",
+    "",
+    "7x",
+    "Qd=",
+    "+0",
+    "??",
+)
+JUNK: Final[tuple[Any, ...]] = (
+    None, True, -1, 0, 1.5, 2**53, 2**200, "", "x", "\u0000", "x" * 70, "x" * 5000, [], [1], {}, {"a": 1}, "ž",
+    "\U0001f600",
+)  # fmt: skip
+
+
+class Voice:
+    """A socket, as the hub sees one: everything said to it is kept until somebody looks."""
+
+    def __init__(self, actor: Actor) -> None:
+        self.actor = actor
+        self.heard: deque[Json] = deque()
+        self.answers = 0
+        self.last: Json | None = None
+        self.view: Json | None = None
+        self.leaks: list[str] = []
+        self._answered = asyncio.Event()
+
+    def answer(self, text: str | None) -> None:
+        """Take the answer to a command; None: it comes by another way."""
+        self.answers += 1
+        self.last = None
+        if text is not None:
+            self.hear(text)
+            self.last = self.heard[-1]
+        self._answered.set()
+
+    def write(self, frame: bytes) -> None:
+        """Take a message."""
+        size = frame[1]
+        self.hear(frame[2 if size < 126 else 4 if size == 126 else 10 :].decode())
+
+    def hear(self, text: str) -> None:
+        """Note a message."""
+        message = json.loads(text)
+        self.heard.append(message)
+        if "view" in message and (self.view is None or message["view"]["seq"] >= self.view["seq"]):
+            self.view = message["view"]
+        while len(self.heard) > 50:
+            self.heard.popleft()
+
+    async def answered(self, count: int) -> Json | None:
+        """Wait until so many commands have been answered; return the last answer, None for one that comes later."""
+        async with asyncio.timeout(20):
+            while self.answers < count:
+                self._answered.clear()
+                await self._answered.wait()
+        return self.last
+
+
+@dataclass
+class Found:
+    """What came of it; `faults` must be empty."""
+
+    commands: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    answers: Counter[str] = field(default_factory=Counter)
+    moves: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+    faults: list[str] = field(default_factory=list)
+
+
+class Fuzzer:
+    """Makes texts that might be commands, from what has been sent before and what is true at a table."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.sent: deque[tuple[str, str]] = deque(maxlen=500)
+        self._number = 0
+
+    def name(self) -> str:
+        """A new command id."""
+        self._number += 1
+        return f"f{self._number}"
+
+    def fields(self, view: Json | None) -> Json:
+        """Fields that some command has, some of them right."""
+        rng = self.rng
+        seq = 0 if view is None else view["seq"]
+        legal = [] if view is None or view["round"] is None else view["round"]["legal"]
+        return {
+            "at": rng.choice((seq, seq, seq, seq - 1, seq + 1, 0, seq + 1000)),
+            "move": rng.choice((*legal, *CODES))
+            if rng.random() < 0.9
+            else rng.choice(("7s=c=d", "\u0661", "10h", "-" * 200)),
+            "after": rng.choice((0, seq, seq + 5, 2**53 - 1)),
+            "seat": rng.choice((None, 0, 1, 2, 5, 6, -1)),
+            "level": rng.choice(("beginner", "casual", "strong", "best")),
+            "choice": rng.choice(("computer", "new_game", "me")),
+            "phrase": rng.choice(("hello", "prsi", "emoji_heart", "fuck")),
+            "contribution": rng.choice(("00" * 16, "ab" * 64, "AB" * 16, "0" * 31, "zz" * 16)),
+            "pace": {"bot_min": 0, "bot_max": 0, "next_round": rng.choice((None, 0))},
+            "ruleset": {"preset": rng.choice((*PRESETS, "poker"))},
+            "seats": [{"kind": "person", "name": "x", "avatar": "fox"}] * rng.choice((1, 2, 7)),
+        }
+
+    WANTED: Final = {
+        "play": ("at", "move"), "undo": ("at",), "next_round": ("at",), "rematch": ("at",), "set_pace": ("pace",),
+        "sit": ("seat",), "fill": ("level",), "answer": ("seat", "choice"), "contribute": ("at", "contribution"),
+        "say": ("phrase",), "sync": ("after",), "start": ("ruleset", "seats"),
+    }  # fmt: skip
+
+    def whole(self, view: Json | None, stranger: bool) -> tuple[str, str]:
+        """A command that can be read, right or wrong."""
+        kind = self.rng.choice((*KINDS, "play", "play", "play", "play"))
+        fields = self.fields(view)
+        if kind == "leave" and not stranger:
+            kind = "play"  # it would end the table; who does not sit there may try
+        body = {key: fields[key] for key in self.WANTED.get(kind, ())}
+        return kind, json.dumps({"v": PROTOCOL_VERSION, "kind": kind, "id": self.name(), **body})
+
+    def broken(self, view: Json | None, stranger: bool) -> tuple[str, str]:
+        """A command with something wrong in it, in its shape or in its bytes."""
+        rng = self.rng
+        _, text = self.whole(view, stranger)
+        way = rng.randrange(11)
+        if way == 0:
+            return "cut", text[: rng.randrange(len(text))]
+        if way == 1:
+            at = rng.randrange(len(text))
+            return "changed", text[:at] + chr(rng.choice((0, 10, 34, 92, 123, 125, 0x2028, 0xD7FF, 65))) + text[
+                at + 1 :
+            ]
+        body = json.loads(text)
+        key = rng.choice(list(body))
+        if way == 2:
+            del body[key]
+            return "without a key", json.dumps(body)
+        if way == 3:
+            body[rng.choice(("extra", "seat ", "__class__", "ID"))] = rng.choice(JUNK)
+            return "with another key", json.dumps(body)
+        if way == 4:
+            return "a key twice", text[:-1] + "," + json.dumps(key) + ":" + json.dumps(body[key]) + "}"
+        if way == 5:
+            return "deep", text[:-1] + ',"x":' + "[" * rng.choice((10, 1000, 30000)) + "}"
+        if way == 6:
+            return "no JSON number", text[:-1] + ',"at":' + rng.choice(
+                ("NaN", "Infinity", "1e999", "01", "0x10", "--1")
+            ) + "}"
+        if way == 7:
+            return "no object", rng.choice(
+                ("", " ", "null", "[]", "0", '"play"', "[" * 5000, "{" * 5000, "\ufeff{}", "{}{}")
+            )
+        if way == 8:
+            return "too big", text[:-1] + ',"x":"' + "y" * rng.choice((70_000, 65_536)) + '"}'
+        if way == 9:
+            return "surrogates", text.replace(body["id"], rng.choice(("\\ud800", "\\udc00\\ud800", "\\u0000")))
+        body[key] = rng.choice(JUNK)
+        return "junk", json.dumps(body)
+
+    def next(self, view: Json | None, stranger: bool) -> tuple[str, str]:
+        """The next text to be sent, and what it is an example of."""
+        luck = self.rng.random()
+        if luck < 0.3:
+            made = self.broken(view, stranger)
+        elif luck < 0.55 and self.sent:
+            _, text = self.rng.choice(self.sent)
+            if stranger or '"leave"' not in text:
+                return "replayed", text
+            made = self.whole(view, stranger)
+        else:
+            made = self.whole(view, stranger)
+        self.sent.append(made)
+        return made
+
+
+class Sitting:
+    """One table: its players' voices, voices of others, and what was acknowledged to whom."""
+
+    def __init__(self, code: str, live: LiveTable, voices: list[Voice], strangers: list[Voice]) -> None:
+        self.code = code
+        self.live = live
+        self.voices = voices
+        self.strangers = strangers
+        self.acked: dict[tuple[str, str], int] = {}
+        self.refused: set[tuple[str, str]] = set()
+
+    async def say(self, voice: Voice, text: str) -> Json | None:
+        """Send a text and return its answer."""
+        count = voice.answers + 1
+        self.live.receive(text, voice)
+        return await voice.answered(count)
+
+
+def check_answer(table: Sitting, voice: Voice, text: str, kind: str, answer: Json | None, found: Found) -> None:
+    """What an answer may be, and what a stranger may hear."""
+    who = voice.actor.player
+    if answer is None:
+        # The bots think about a hint; its answer comes when they have one.
+        if '"hint"' not in text:
+            found.faults.append(f"{table.code}: {text[:300]!r} of {who} was not answered")
+        return
+    found.answers[answer["kind"] if answer["kind"] != "error" else f"error {answer['code']}"] += 1
+    if answer["kind"] == "error" and answer["code"] == "internal":
+        found.faults.append(f"{table.code}: {text[:300]!r} led to an internal error")
+    if answer["kind"] == "ack":
+        before = table.acked.setdefault((who, answer["id"]), answer["seq"])
+        if before != answer["seq"]:
+            found.faults.append(f"{table.code}: {text[:300]!r} was answered with {before} and with {answer['seq']}")
+        if (who, answer["id"]) in table.refused:
+            found.faults.append(f"{table.code}: {text[:300]!r} ({kind}) was refused before, and is acknowledged now")
+    if answer["kind"] == "refused" and answer["reason"] not in ("not_stored", "not_seated"):
+        table.refused.add((who, answer["id"]))
+        if (who, answer["id"]) in table.acked:
+            found.faults.append(f"{table.code}: {text[:300]!r} ({kind}) was acknowledged before, and is refused now")
+    if voice in table.strangers:
+        for message in voice.heard:
+            if message["kind"] not in ("refused", "error", "welcome", "ack") or "view" in message:
+                found.faults.append(f"{table.code}: a stranger was told {json.dumps(message)[:300]}")
+        voice.heard.clear()
+
+
+async def torment(table: Sitting, fuzzer: Fuzzer, commands: int, found: Found, tick: Callable[[], None]) -> None:
+    """Send so many texts to a table, in between what its players really do."""
+    rng = fuzzer.rng
+    for number in range(commands):
+        stranger = rng.random() < 0.25
+        voice = rng.choice(table.strangers if stranger else table.voices)
+        view = voice.view if voice.view is not None else table.voices[0].view
+        kind, text = fuzzer.next(view, stranger)
+        state, seq = table.live.table.state if table.live.table else None, table.live.version
+        answer = await table.say(voice, text)
+        found.commands += 1
+        found.kinds["foreign" if stranger else kind] += 1
+        check_answer(table, voice, text, kind, answer, found)
+        refused = answer is not None and answer["kind"] in ("refused", "error")
+        now = table.live.table
+        if refused and state is not None and now is not None and table.live.version == seq and now.state != state:
+            found.faults.append(f"{table.code}: {text[:300]!r} was refused and has changed the table")
+        if number % 8 == 0:
+            fuzzer.sent.append(("own", await advance(table, rng)))
+        tick()
+
+
+async def advance(table: Sitting, rng: random.Random) -> str:
+    """Let one of the players do what there is to do; return the command, empty if there was nothing."""
+    for voice in table.voices:
+        chosen = None if voice.view is None else choose(voice.view, rng)
+        if chosen is not None:
+            name = f"{voice.actor.player}-{voice.answers}-own"
+            text = json.dumps({"v": PROTOCOL_VERSION, "kind": chosen[0], "id": name, **chosen[1]})
+            answer = await table.say(voice, text)
+            if answer is not None and answer["kind"] == "ack":
+                table.acked[voice.actor.player, name] = answer["seq"]
+                return text
+    return ""
+
+
+async def make_tables(hub: Hub, number: int, rng: random.Random) -> list[Sitting]:
+    """Tables with everybody on their seats, each with strangers before the door: players of the next table."""
+    sittings: list[Sitting] = []
+    for n in range(number):
+        seats = 2 + n % 3
+        preset = PRESETS[n % len(PRESETS)]
+        voices = [Voice(Actor(f"player-{n}-{s}", f"P{n}{s}", "fox")) for s in range(seats)]
+        start = Start(
+            id="start",
+            ruleset={"preset": preset, "turn_limit": 200},
+            seats=(Person("P", "fox"), *(Open() for _ in range(seats - 1))),
+            deal=False,
+        )
+        code = f"T{n:05}"
+        await hub.create(start, voices[0].actor, code)
+        live = await hub.find(code)
+        assert live is not None
+        sittings.append(Sitting(code, live, voices, []))
+        for voice in voices:
+            live.join(voice, 0)
+            text = json.dumps({"v": PROTOCOL_VERSION, "kind": "sit", "id": "sit", "seat": None})
+            answer = await sittings[-1].say(voice, text)
+            assert answer is not None
+            assert answer["kind"] == "ack", answer
+            sittings[-1].acked[voice.actor.player, "sit"] = answer["seq"]
+    for n, sitting in enumerate(sittings):
+        others = sittings[(n + 1) % number].voices
+        sitting.strangers = [Voice(voice.actor) for voice in others] + [Voice(Actor("nobody", "Nobody", "owl"))]
+    return sittings
+
+
+def check_logs(logs: dict[str, list[Row]], sittings: list[Sitting], found: Found) -> None:
+    """Nothing is in a log but what its own players were told they had done, and all moves are legal."""
+    for sitting in sittings:
+        rows = logs[sitting.code]
+        found.faults += [f"{sitting.code}: {fault[:500]}" for fault in faults_of_log(rows)]
+        projection = Projection(rows)  # raises Illegal for a move that is none
+        found.rounds += sum(event["kind"] == "round_over" for told in projection.told.values() for event in told)
+        seats = seats_of(rows)
+        names = {voice.actor.player for voice in sitting.voices}
+        for row in rows:
+            fact = row.entry["fact"]
+            if row.command is None or fact["kind"] == "started":
+                continue
+            if row.actor not in names:
+                found.faults.append(f"{sitting.code}: entry {row.seq} is of {row.actor}, who does not sit there")
+            if (row.actor, row.command) not in sitting.acked:
+                found.faults.append(f"{sitting.code}: entry {row.seq} was never acknowledged: {row.text[:300]}")
+            if fact["kind"] == "moved":
+                found.moves += 1
+                if seats[row.actor] != fact["seat"]:
+                    found.faults.append(f"{sitting.code}: entry {row.seq}: {row.actor} moved for seat {fact['seat']}")
+
+
+async def fuzz_hub(
+    folder: Path, commands: int, seed: int, tables: int = 48, say: Callable[[str], None] = print
+) -> Found:
+    """Torment the hub of a node in this process; it stores in a real SQLite file."""
+    rng = random.Random(seed)
+    found = Found()
+    log = io.StringIO()
+    server_logs.set_up("info", log)
+    url = sqlite_url(folder)
+    db = Database(url)
+    people = people_parts(db, Site((), True), None)
+    node = Node(Config(database=url), db, Messages(people.people.limits), ())
+    await node.start()
+    begun = time.monotonic()
+    try:
+        sittings = await make_tables(node.hub, tables, rng)
+
+        def tick() -> None:
+            if found.commands % 20_000 == 0:
+                say(f"{found.commands:,} commands")
+
+        each = -(-commands // tables)
+        await asyncio.gather(
+            *(torment(table, Fuzzer(random.Random(rng.random())), each, found, tick) for table in sittings)
+        )
+        for sitting in sittings:
+            await finish(sitting, rng, found)
+        found.faults += [f"{int(node.hub.metrics.faults)} faults counted"] if node.hub.metrics.faults else []
+    finally:
+        await node.stop()
+    found.seconds = time.monotonic() - begun
+    found.faults += [line[:1000] for line in log.getvalue().splitlines() if '"level": "error"' in line]
+    check_logs(read_logs(url), sittings, found)
+    return found
+
+
+async def finish(table: Sitting, rng: random.Random, found: Found) -> None:
+    """See that a table can still be played to the end of its round."""
+    for _ in range(1000):
+        views = [voice.view for voice in table.voices if voice.view is not None]
+        if any(view["phase"] in ("round_over", "match_over", "closed") for view in views):
+            return
+        if not await advance(table, rng):
+            await asyncio.sleep(0.05)
+    found.faults.append(
+        f"{table.code} cannot be played on: {[voice.view and voice.view['phase'] for voice in table.voices]}"
+    )
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.fuzz", description=__doc__)
+    parser.add_argument("--commands", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="prsi-fuzz-") as folder:
+        found = asyncio.run(fuzz_hub(Path(folder), given.commands, given.seed))
+    print(f"seed {given.seed}: {found.commands:,} commands in {found.seconds:.0f} s")
+    print(f"meanwhile {found.moves:,} moves in {found.rounds} finished rounds")
+    for title, counter in (("sent", found.kinds), ("answered", found.answers)):
+        print(f"{title}: " + ", ".join(f"{count:,} {kind}" for kind, count in counter.most_common()))
+    for fault in found.faults[:20]:
+        print(fault)
+    print(f"{len(found.faults)} faults")
+    return 1 if found.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
