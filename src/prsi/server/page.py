@@ -19,6 +19,9 @@ Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 # A build gives these folders only files whose name carries their hash.
 _IMMUTABLE = re.compile(r"^/(assets|py)/")
 
+# Links to a table and to a profile that moves here: the page itself reads what stands in its address.
+_LINK = re.compile(r"^/[td]/[\w-]{1,64}/?$", re.ASCII)
+
 # wasm-unsafe-eval lets WebAssembly be compiled, and nothing else be evaluated. Styles that the page computes are set
 # through the DOM, which no policy forbids, so none need to be written inline.
 _POLICY = {
@@ -96,11 +99,11 @@ async def _not_found(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def page_application(folder: Path | None = None) -> Application:
-    """The ASGI application that serves the built page in `folder` (default: page_folder()).
+    """The ASGI application that serves the built page in `folder` (default: page_folder()), under /t/… and /d/… too.
 
     Files that a browser accepts compressed are sent as the build compressed them (brotli, else gzip).
     """
-    application: Application = ServeStaticASGI(
+    files: Application = ServeStaticASGI(
         _not_found,
         root=folder or page_folder(),
         index_file=True,
@@ -109,4 +112,10 @@ def page_application(folder: Path | None = None) -> Application:
         add_headers_function=_add_headers,
         immutable_file_test=_is_immutable,
     )
+
+    async def application(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and _LINK.match(scope["path"]):
+            scope = {**scope, "path": "/", "raw_path": b"/"}
+        await files(scope, receive, send)
+
     return application
