@@ -1,6 +1,5 @@
-"""Shell 1, the server: it serves the built page with its headers."""
+"""Shell 1, the server: the page, play with people over WebSockets, and what belongs to it."""
 
 from prsi.server.page import PageMissingError, page_application, page_folder
-from prsi.server.serve import serve
 
-__all__ = ["PageMissingError", "page_application", "page_folder", "serve"]
+__all__ = ["PageMissingError", "page_application", "page_folder"]

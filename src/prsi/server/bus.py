@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack, aclosing
 from typing import Final
 
@@ -23,6 +23,7 @@ PATIENCE: Final = (0.1, 5.0)
 """Seconds before the first and, doubled each time, at most before a later try to connect again."""
 
 Hinted = Callable[[str, int], None]
+Publish = Callable[[str], Awaitable[None]]
 
 
 class Bus:
@@ -68,13 +69,13 @@ class RemoteBus(Bus):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _keep(self, what: str, work: Callable[[], object]) -> None:
+    async def _keep(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         wait, longest = PATIENCE
         loop = asyncio.get_running_loop()
         while True:
             began = loop.time()
             try:
-                await work()  # type: ignore[misc]
+                await work()
             except (TimeoutError, OSError, psycopg.Error, RedisError) as error:
                 self.connected = False
                 log.warning("bus lost", part=what, reason=type(error).__name__)
@@ -107,10 +108,10 @@ class RemoteBus(Bus):
                     size += len(line) + 1
                 await publish("\n".join(lines))
 
-    def _messages(self) -> AsyncIterator[str]:
+    def _messages(self) -> AsyncGenerator[str, None]:
         raise NotImplementedError
 
-    async def _publisher(self, stack: AsyncExitStack) -> Callable[[str], object]:
+    async def _publisher(self, stack: AsyncExitStack) -> Publish:
         raise NotImplementedError
 
 
@@ -126,14 +127,14 @@ class PostgresBus(RemoteBus):
             self._url, autocommit=True, connect_timeout=5, keepalives_idle=10, keepalives_interval=5, keepalives_count=3
         )
 
-    async def _messages(self) -> AsyncIterator[str]:  # type: ignore[override]
+    async def _messages(self) -> AsyncGenerator[str, None]:
         async with await self._connect() as connection:
             await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
             self.connected = True
             async for notice in connection.notifies():
                 yield notice.payload
 
-    async def _publisher(self, stack: AsyncExitStack) -> Callable[[str], object]:
+    async def _publisher(self, stack: AsyncExitStack) -> Publish:
         connection = await stack.enter_async_context(await self._connect())
 
         async def publish(message: str) -> None:
@@ -152,7 +153,7 @@ class RedisBus(RemoteBus):
     def _connect(self) -> redis.Redis:
         return redis.Redis.from_url(self._url, socket_connect_timeout=5, health_check_interval=10)
 
-    async def _messages(self) -> AsyncIterator[str]:  # type: ignore[override]
+    async def _messages(self) -> AsyncGenerator[str, None]:
         async with self._connect() as client, client.pubsub(ignore_subscribe_messages=True) as pubsub:
             await pubsub.subscribe(CHANNEL)
             self.connected = True
@@ -161,7 +162,7 @@ class RedisBus(RemoteBus):
                 if message is not None:
                     yield message["data"].decode("ascii", "replace")
 
-    async def _publisher(self, stack: AsyncExitStack) -> Callable[[str], object]:
+    async def _publisher(self, stack: AsyncExitStack) -> Publish:
         client = await stack.enter_async_context(self._connect())
 
         async def publish(message: str) -> None:

@@ -20,9 +20,12 @@ class Config:
 
     `database`: `sqlite:///PATH`, a plain path, or `postgresql://…`. `bus`: how nodes hint to each other; empty: what
     suits the database (nothing beyond the process for SQLite, NOTIFY for PostgreSQL), or `redis://…`. `public`: the
-    address that players see, such as `https://play.example`, where it is not the one the server listens on. `lan`: plain
-    HTTP is meant, beyond this machine. Limits: running tables, sockets, sockets of one player, commands a second and at
-    once of one socket, bytes that a slow client may be behind. Times are in seconds.
+    address that players see, such as `https://play.example`, where it is not the one the server listens on. `lan`:
+    plain HTTP is meant, beyond this machine. `proxies`: addresses whose word about the sender's address is taken.
+    `thinkers`: processes for the bots, 0: all cores but one. Limits: running tables, people seated at them, tables of
+    one person, sockets, sockets of one player, messages of one player a second, at once and a minute, bytes that a slow
+    client may be behind. A table that nobody plays at is forgotten by the node after `idle_seconds`, not by the
+    database.
     """
 
     database: str = ""
@@ -37,10 +40,13 @@ class Config:
     page: str = ""
     thinkers: int = 0
     max_tables: int = 2000
+    max_players: int = 5000
+    max_tables_per_player: int = 4
     max_connections: int = 10_000
     max_connections_per_player: int = 16
-    commands_per_second: int = 30
-    commands_at_once: int = 60
+    messages_per_second: int = 20
+    messages_at_once: int = 60
+    messages_per_minute: int = 1200
     max_behind: int = 1 << 20
     ping_seconds: int = 20
     idle_seconds: int = 20
@@ -101,7 +107,7 @@ def data_folder() -> Path:
     return Path(home) / "prsi"
 
 
-def from_environment(environment: Mapping[str, str] = os.environ, **given: object) -> Config:
+def from_environment(environment: Mapping[str, str] = os.environ, /, **given: object) -> Config:
     """Return the configuration: what was given (None: not given), else `PRSI_<NAME>`, else the default.
 
     Raises ConfigError for a value that is none.

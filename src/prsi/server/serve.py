@@ -1,33 +1,59 @@
-"""Run the page's application on this machine."""
+"""Run a node: a listening socket, uvicorn, the application."""
 
 from __future__ import annotations
 
 import socket
+import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 
-from prsi.server.page import page_application
+from prsi.protocol.shapes import MAX_BYTES
+from prsi.server import logs
+from prsi.server.app import application
+from prsi.server.config import Config
+from prsi.server.wire import SocketProtocol
+
+BACKLOG = 4096
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 0,
-    folder: Path | None = None,
-    announce: Callable[[str], None] | None = None,
-) -> None:
-    """Serve the built page until interrupted; `announce` is called once with its address when it can be opened.
+def serve(config: Config, announce: Callable[[str], None] | None = None) -> None:
+    """Serve until interrupted or terminated; `announce` is called once with the address when it can be opened.
 
-    `port` 0 takes any free one. Raises PageMissingError before anything is opened, OSError if the port is taken.
+    Port 0 takes any free one. Raises PageMissingError before anything is opened, OSError if the port is taken.
     """
-    application = page_application(folder)
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family) as listening:
-        name = f"[{host}]" if family is socket.AF_INET6 else host
+    logs.set_up(config.log_level)
+    served = application(config)
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    with socket.create_server((config.host, config.port), family=family, backlog=BACKLOG) as listening:
+        name = f"[{config.host}]" if family is socket.AF_INET6 else config.host
+        scheme = "https" if config.certificate else "http"
         if announce is not None:
             # The socket listens already: a browser that is opened now waits, and is served.
-            announce(f"http://{name}:{listening.getsockname()[1]}/")
-        # There is nothing to start or stop around the application, and its own log would say nothing a player needs.
-        config = uvicorn.Config(application, lifespan="off", access_log=False, log_level="warning", server_header=False)
-        uvicorn.Server(config).run(sockets=[listening])
+            announce(f"{scheme}://{name}:{listening.getsockname()[1]}/")
+        # The writer of the log wants the interpreter for moments only, but at once.
+        sys.setswitchinterval(0.001)
+        uvicorn.Server(uvicorn_config(config, served)).run(sockets=[listening])
+
+
+def uvicorn_config(config: Config, served: object) -> uvicorn.Config:
+    """Return how uvicorn runs the application."""
+    return uvicorn.Config(
+        served,  # type: ignore[arg-type]
+        ws=SocketProtocol,
+        ws_max_size=MAX_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=config.ping_seconds,
+        ws_ping_timeout=config.ping_seconds,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        ssl_certfile=config.certificate or None,
+        ssl_keyfile=config.certificate_key or None,
+        timeout_graceful_shutdown=config.drain_seconds,
+        backlog=BACKLOG,
+    )

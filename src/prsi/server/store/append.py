@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 Row = tuple[str, int, int, str | None, str | None, str]
 """table_id, seq, at, actor, cmd_id, text: a row of table_event."""
+
+Effect = Callable[[Connection], None]
+"""What else is written with log entries: the lobby's rows, points. It may be carried out again after a failure."""
 
 
 class Stored(Enum):
@@ -32,7 +35,7 @@ class Append:
     """What one input adds to a table: entries (their texts in `rows`), or nothing but a refused command's answer.
 
     `version` is the number of the entry before them. `refused` is (actor, cmd_id, answer); `snapshot` the state after
-    the last entry. `effects` are statements that belong to the same transaction. `done` is called in the event loop.
+    the last entry. `effects` are carried out in the same transaction. `done` is called in the event loop.
     """
 
     table_id: str
@@ -46,7 +49,7 @@ class Append:
     command: str | None = None
     refused: tuple[str, str, str] | None = None
     snapshot: str | None = None
-    effects: Sequence[Executable] = ()
+    effects: Sequence[Effect] = ()
 
 
 # A command that was refused before stays refused, even if the position would allow it now.
@@ -60,7 +63,8 @@ _REFUSAL: Final = (
 )
 _SNAPSHOT: Final = (
     "INSERT INTO table_snapshot (table_id, seq, text) VALUES (?, ?, ?) "
-    "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, text = excluded.text WHERE table_snapshot.seq < excluded.seq"
+    "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, text = excluded.text "
+    "WHERE table_snapshot.seq < excluded.seq"
 )
 
 
@@ -98,8 +102,8 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     if snapshots:
         _many(connection, _SNAPSHOT, snapshots)
     for one in appends:
-        for statement in one.effects:
-            connection.execute(statement)
+        for effect in one.effects:
+            effect(connection)
 
 
 def write_alone(begin: Callable[[], Connection], one: Append) -> Stored:
@@ -122,4 +126,4 @@ def _table_id(one: Append) -> str:
 def _many(connection: Connection, statement: str, rows: list[tuple[object, ...]] | list[Row]) -> int:
     if connection.dialect.paramstyle != "qmark":
         statement = statement.replace("?", "%s")
-    return connection.exec_driver_sql(statement, rows).rowcount  # type: ignore[arg-type]
+    return connection.exec_driver_sql(statement, rows).rowcount

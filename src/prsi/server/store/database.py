@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from prsi.server.logs import log
+from prsi.server.metrics import Metrics
 from prsi.server.store.append import Append, Conflict, Stored, write, write_alone
 
 T = TypeVar("T")
@@ -52,6 +54,7 @@ class Database:
         self._appends: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._appender: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._metrics: Metrics | None = None
         # SQLite has one writer at a time: who waits here waits in order, and not for the file's lock.
         self._turn = threading.Lock()
 
@@ -84,6 +87,10 @@ class Database:
     def append(self, append: Append) -> None:
         """Write log entries soon, together with others'; `append.done` tells what became of them."""
         self._appends.put(append)
+
+    def observe(self, metrics: Metrics) -> None:
+        """Count from now on what is stored."""
+        self._metrics = metrics
 
     # ---- in threads ----
 
@@ -142,7 +149,11 @@ class Database:
                     last = True
                 else:
                     batch.append(item)
+            began = time.perf_counter()
             results = self._store(batch)
+            if self._metrics is not None:
+                self._metrics.commit_seconds.observe(time.perf_counter() - began)
+                self._metrics.commit_appends.observe(len(batch))
             assert self._loop is not None
             try:
                 self._loop.call_soon_threadsafe(_tell, batch, results)
@@ -154,24 +165,28 @@ class Database:
     def _store(self, batch: Sequence[Append]) -> list[Stored]:
         try:
             self._transaction(self._writing, lambda connection: write(connection, batch))
-        except (Conflict, SQLAlchemyError, OSError, UnavailableError) as error:
+        except Exception as error:  # noqa: BLE001 - the writer goes on, whatever is wrong with one of them
             if not isinstance(error, (Conflict, IntegrityError)):
                 log.warning("append failed", reason=_reason(error), appends=len(batch))
             return self._store_each(batch)
         return [Stored.WRITTEN] * len(batch)
 
     def _store_each(self, batch: Sequence[Append]) -> list[Stored]:
-        """Write each append alone, so that only those fail that must; after a failure of the database, no more."""
+        """Write each append alone, so that only those fail that must; where the database is away, no more."""
         results: list[Stored] = []
         for one in batch:
             try:
-                assert self._writing is not None
+                if self._writing is None:
+                    raise UnavailableError("not open yet")
                 with self._turn:
                     results.append(write_alone(self._writing.connect, one))
-            except (SQLAlchemyError, OSError, AssertionError) as error:
+            except (SQLAlchemyError, OSError, UnavailableError) as error:
                 log.warning("append failed", reason=_reason(error), table=one.table_id)
                 results += [Stored.FAILED] * (len(batch) - len(results))
                 break
+            except Exception:  # noqa: BLE001 - a fault in an effect: its own table's alone
+                log.error("append failed", table=one.table_id, exc_info=True)
+                results.append(Stored.FAILED)
         return results
 
 

@@ -1,0 +1,115 @@
+"""The server put together: the page, the API, the sockets."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+from redis.asyncio import Redis
+
+import prsi
+from prsi.server.config import Config
+from prsi.server.lobby.api import CONTROLLERS as LOBBY
+from prsi.server.lobby.effects import effects as lobby_effects
+from prsi.server.node import Node
+from prsi.server.page import Application, page_application
+from prsi.server.people.context import Site
+from prsi.server.people.effects import effects as people_effects
+from prsi.server.people.limits import Messages
+from prsi.server.people.parts import people_parts
+from prsi.server.points.api import CONTROLLERS as POINTS
+from prsi.server.points.effects import effects as points_effects
+from prsi.server.sockets import table_socket
+from prsi.server.store.database import Database
+
+MAX_BODY = 64 * 1024
+"""Bytes of a request's body; nothing that is asked for is longer."""
+
+PATHS = ("/api/", "/health", "/metrics")
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health(request: Request[Any, Any, Any]) -> Response[dict[str, object]]:
+    """Say whether this node can take players: 200, or 503 while the database is away or the node is draining."""
+    node: Node = request.app.state.node
+    well = node.healthy and not node.hub.draining
+    body: dict[str, object] = {
+        "status": "well" if well else "draining" if node.hub.draining else "no_database",
+        "node": node.id,
+        "bus": node.bus.connected,
+        "version": prsi.__version__,
+    }
+    return Response(body, status_code=200 if well else 503, headers={"Cache-Control": "no-store"})
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False, media_type="text/plain; version=0.0.4; charset=utf-8")
+def metrics(request: Request[Any, Any, Any]) -> bytes:
+    """Tell what this node has counted, in Prometheus' format; the proxy before it should keep it to itself."""
+    node: Node = request.app.state.node
+    return node.hub.metrics.text()
+
+
+def create_app(config: Config) -> Litestar:
+    """Return the application of one node; its node is `app.state.node` and runs while the application does."""
+    db = Database(config.database_url)
+    site = Site(config.origins, config.secure)
+    redis: Any = Redis.from_url(config.bus) if config.bus.startswith(("redis:", "rediss:", "unix:")) else None
+    people = people_parts(db, site, redis)
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        limits = Messages(
+            people.people.limits, config.messages_per_second, config.messages_at_once, config.messages_per_minute
+        )
+        node = Node(config, db, limits, (people_effects, lobby_effects, points_effects))
+        app.state.node = node
+        await node.start()
+        try:
+            yield
+        finally:
+            await node.stop()
+            if redis is not None:
+                await redis.aclose()
+
+    app = Litestar(
+        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS],
+        lifespan=[running],
+        middleware=people.middleware,
+        guards=people.guards,
+        exception_handlers=people.exception_handlers,
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Prší",
+            version=prsi.__version__,
+            description="Play Prší and its family with people. The game itself goes through WebSockets.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    app.state.people = people.people
+    return app
+
+
+def application(config: Config) -> ASGIApp:
+    """Return the whole server as one ASGI application: the API and its sockets, and the page for every other path.
+
+    Raises PageMissingError where no page has been built.
+    """
+    page: Application = page_application(Path(config.page) if config.page else None)
+    app = create_app(config)
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(PATHS):
+            await page(scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await app(scope, receive, send)
+
+    return serve

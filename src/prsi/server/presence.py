@@ -1,0 +1,170 @@
+"""Who is connected to which table, over all nodes: a row for each node that has a socket of a player at a table.
+
+A player is present at a table while any living node has such a row. The row outlives the last socket by a moment, so
+that loading the page again is no absence, and it outlives its node: the others find it and say that the player is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, and_, delete, exists, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from prsi.server.clock import wall_clock
+from prsi.server.store.database import UnavailableError
+from prsi.server.store.schema import node, presence
+from prsi.table import Absent, Present
+
+if TYPE_CHECKING:
+    from prsi.server.hub import Hub
+    from prsi.server.live import LiveTable
+
+DEAD: Final = 5000
+"""Milliseconds without a beat after which a node is taken for dead."""
+
+GRACE: Final = 2.0
+"""Seconds from the last socket of a player to being absent: a page that is loaded again is back sooner."""
+
+GATHER: Final = 0.02
+"""Seconds in which arrivals are gathered, to be written together."""
+
+Key = tuple[str, str]
+"""Table and player."""
+
+
+class Presence:
+    """What one node knows and says about presence."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._here: set[Key] = set()
+        self._parting: dict[Key, asyncio.TimerHandle] = {}
+        self._new: dict[Key, LiveTable] = {}
+        self._told: set[tuple[str, str, str]] = set()
+
+    def concerns(self, live: LiveTable) -> bool:
+        """Whether something about a table is still to be written."""
+        return any(key[0] == live.id for key in (*self._parting, *self._new))
+
+    def arrived(self, live: LiveTable, player: str) -> None:
+        """Know that a player who sits at a table has a socket here."""
+        key = live.id, player
+        parting = self._parting.pop(key, None)
+        if parting is not None:
+            parting.cancel()
+        if key not in self._here:
+            self._here.add(key)
+            if not self._new:
+                self._hub.loop.call_later(GATHER, lambda: self._hub.spawn(self._write()))
+            self._new[key] = live
+
+    def parted(self, live: LiveTable, player: str) -> None:
+        """Know that the last socket of a player is gone."""
+        key = live.id, player
+        old = self._parting.pop(key, None)
+        if old is not None:
+            old.cancel()
+        self._parting[key] = self._hub.loop.call_later(GRACE, self._part, key)
+
+    def _part(self, key: Key) -> None:
+        self._parting.pop(key, None)
+        self._hub.spawn(self._leave(key))
+
+    async def _write(self) -> None:
+        new, self._new = self._new, {}
+        keys = sorted(new)
+        try:
+            await self._hub.db.write(lambda connection: _add(connection, keys, self._hub.node_id))
+        except UnavailableError:
+            # They are here all the same; what is missing is written when the database is back.
+            self._hub.loop.call_later(GRACE, self._again, new)
+        for (_, player), live in new.items():
+            if player in live.sockets:
+                live.put(Present(player))
+
+    def _again(self, new: dict[Key, LiveTable]) -> None:
+        for (table_id, player), live in new.items():
+            self._here.discard((table_id, player))
+            if player in live.sockets:
+                self.arrived(live, player)
+
+    async def _leave(self, key: Key) -> None:
+        """Say that a player is absent, unless another node has a socket of theirs; then delete the row."""
+        table_id, player = key
+        try:
+            elsewhere = await self._hub.db.read(
+                lambda connection: _is_elsewhere(connection, table_id, player, self._hub.node_id)
+            )
+            if not elsewhere:
+                self._hub.tell(table_id, Absent(player))
+            # The row goes after the absence is stored: if this node dies between, others find the row and say so.
+            await asyncio.sleep(GRACE / 2)
+            if self._is_back(key):
+                return
+            self._here.discard(key)
+            await self._hub.db.write(lambda connection: _remove(connection, [(*key, self._hub.node_id)]))
+        except UnavailableError:
+            self._hub.loop.call_later(GRACE, self._part, key)
+
+    def _is_back(self, key: Key) -> bool:
+        live = self._hub.known(key[0])
+        return key in self._parting or (live is not None and key[1] in live.sockets)
+
+    async def sweep(self) -> None:
+        """Say who is absent because a node died, and later delete its rows; raises UnavailableError."""
+        rows, alive = await self._hub.db.read(_left_behind)
+        done = [row for row in rows if row in self._told]
+        for table_id, player, node_id in rows:
+            if (table_id, player, node_id) in self._told:
+                continue
+            if (table_id, player) not in self._here and (table_id, player) not in alive:
+                self._hub.tell(table_id, Absent(player))
+        self._told = set(rows)
+        if done:
+            await self._hub.db.write(lambda connection: _remove(connection, done))
+
+
+def _add(connection: Connection, keys: list[Key], node_id: str) -> None:
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    rows = [{"table_id": table_id, "player_id": player, "node_id": node_id} for table_id, player in keys]
+    connection.execute(insert(presence).on_conflict_do_nothing(), rows)
+
+
+def _remove(connection: Connection, rows: list[tuple[str, str, str]]) -> None:
+    for table_id, player, node_id in sorted(rows):
+        connection.execute(
+            delete(presence).where(
+                and_(
+                    presence.c.table_id == table_id,
+                    presence.c.player_id == player,
+                    presence.c.node_id == node_id,
+                )
+            )
+        )
+
+
+def _is_elsewhere(connection: Connection, table_id: str, player: str, but: str) -> bool:
+    """Whether a living node other than `but` has a socket of a player at a table."""
+    alive = wall_clock(connection) - DEAD
+    asked = select(presence.c.node_id).where(
+        presence.c.table_id == table_id,
+        presence.c.player_id == player,
+        presence.c.node_id != but,
+        exists().where(node.c.node_id == presence.c.node_id, node.c.beat >= alive),
+    )
+    return connection.execute(asked).first() is not None
+
+
+def _left_behind(connection: Connection) -> tuple[list[tuple[str, str, str]], set[Key]]:
+    """Return the rows of nodes that are dead, and who of these players still has a socket at a living one."""
+    alive = wall_clock(connection) - DEAD
+    lives = exists().where(node.c.node_id == presence.c.node_id, node.c.beat >= alive)
+    asked = select(presence.c.table_id, presence.c.player_id, presence.c.node_id).where(~lives).limit(500)
+    rows = [(row.table_id, row.player_id, row.node_id) for row in connection.execute(asked)]
+    if not rows:
+        return [], set()
+    players = sorted({player for _, player, _ in rows})
+    others = select(presence.c.table_id, presence.c.player_id).where(presence.c.player_id.in_(players), lives)
+    return rows, {(row.table_id, row.player_id) for row in connection.execute(others)}

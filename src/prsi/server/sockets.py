@@ -1,0 +1,166 @@
+"""The socket of a player at a table: who may open it, and what goes through it."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from prsi.protocol.shapes import MAX_INT
+from prsi.server.live import LiveTable
+from prsi.server.people.context import people_of
+from prsi.server.people.door import from_our_page
+from prsi.server.people.identity import Player, access, player_of, socket_code
+from prsi.server.store.database import UnavailableError
+from prsi.server.wire import EXTENSION, SocketProtocol, frame_of
+from prsi.table import Actor
+
+if TYPE_CHECKING:
+    from prsi.server.node import Node
+
+MOST_WAITING: Final = 16
+"""Commands of one socket that may wait for their answer; then nothing more is read until some have it."""
+
+FOREIGN: Final = 4403
+UNKNOWN: Final = 4404
+TOO_FAST: Final = 4429
+NO_DATA: Final = 1003
+RESTART: Final = 1012
+LATER: Final = 1013
+
+
+class Connection:
+    """One open socket; it sends commands to its table and is told what its player may know."""
+
+    __slots__ = ("actor", "closing", "device", "live", "muted_until", "node", "protocol", "waiting")
+
+    def __init__(self, node: Node, protocol: SocketProtocol, live: LiveTable, player: Player) -> None:
+        self.node = node
+        self.protocol = protocol
+        self.live = live
+        self.actor = Actor(player.id, player.name, player.avatar)
+        self.device = player.device
+        self.muted_until = player.muted_until
+        self.waiting: deque[float] = deque()
+        self.closing = False
+
+    def receive(self, data: bytes, is_text: bool) -> None:
+        """Take a message of the client."""
+        if self.closing:
+            return
+        node = self.node
+        if not node.messages.take(self.actor.player):
+            node.hub.metrics.too_fast += 1
+            self.close(TOO_FAST, "too fast")
+            return
+        if not is_text:
+            self.close(NO_DATA, "text expected")
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.close(1007, "UTF-8 expected")
+            return
+        node.hub.metrics.commands += 1
+        self.waiting.append(time.perf_counter())
+        self.live.receive(text, self)
+        if len(self.waiting) > MOST_WAITING:
+            self.protocol.pause()
+
+    def answer(self, text: str | None) -> None:
+        """Send the answer to the oldest command."""
+        if text is not None:
+            self.write(frame_of(text))
+        if self.waiting:
+            self.node.hub.metrics.command_seconds.observe(time.perf_counter() - self.waiting.popleft())
+        if self.protocol.read_paused and len(self.waiting) <= MOST_WAITING // 2:
+            self.protocol.go_on()
+
+    def write(self, frame: bytes) -> None:
+        """Send a message."""
+        metrics = self.node.hub.metrics
+        metrics.messages += 1
+        if not self.protocol.write(frame, self.node.config.max_behind):
+            metrics.slow_clients += 1
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket; what still comes from it is not read."""
+        if not self.closing:
+            self.closing = True
+            self.node.hub.spawn(self._close(code, reason))
+
+    async def _close(self, code: int, reason: str) -> None:
+        with suppress(Exception):  # it is closed already
+            await self.protocol.send({"type": "websocket.close", "code": code, "reason": reason})
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Play at a table: text messages are the protocol's commands and messages.
+
+    `?after=SEQ` tells at once what happened after a log entry. Closed with 4401 (no cookie), 4403 (banned, or opened by
+    a foreign page), 4404 (no such table), 1009 (too big), 4429 (too fast), 1012 (restart), 1013 (full, or the database
+    is away).
+    """
+    node: Node = socket.app.state.node
+    extensions: Any = socket.scope["extensions"]
+    protocol: SocketProtocol = extensions[EXTENSION]
+    await socket.accept()
+    try:
+        connection = await _open(socket, node, protocol, socket.path_params["code"])
+        if connection is None:
+            return
+        node.open(connection)
+        try:
+            await _stay(socket, connection)
+        finally:
+            node.closed(connection)
+    except WebSocketDisconnect:
+        return
+
+
+async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketProtocol, code: str) -> Connection | None:
+    """Return the connection, or close the socket and say why."""
+    if "origin" in socket.headers and not from_our_page(socket, people_of(socket).site):
+        await socket.close(FOREIGN, "foreign_origin")
+        return None
+    try:
+        player = await player_of(socket)
+        refusal = access(player)
+        if refusal is not None:
+            await socket.close(socket_code(refusal), refusal.error)
+            return None
+        assert player is not None
+        if not node.has_room(player.id):
+            await socket.close(LATER, "full")
+            return None
+        live = await node.hub.find(code.upper())
+    except UnavailableError:
+        await socket.close(LATER, "not_stored")
+        return None
+    if live is None:
+        await socket.close(UNKNOWN, "no_table")
+        return None
+    return Connection(node, protocol, live, player)
+
+
+async def _stay(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Until the socket is closed: what came before anybody listened, and then nothing but its end."""
+    protocol = connection.protocol
+    protocol.listener = connection
+    connection.live.join(connection, _after(socket))
+    while True:
+        message: Any = await protocol.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        connection.receive(b"" if text is None else text.encode(), text is not None)
+
+
+def _after(socket: WebSocket[Any, Any, Any]) -> int | None:
+    text = socket.query_params.get("after", "")
+    return min(int(text), MAX_INT) if text.isascii() and text.isdecimal() and len(text) < 17 else None

@@ -1,0 +1,83 @@
+"""WebSockets as uvicorn speaks them, with two shortcuts for tables.
+
+A message for several sockets is framed once, and a command is handed on where it arrives, without a queue and a task in
+between, and without stopping and starting to read for each.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+EXTENSION: Final = "prsi.socket"
+"""Where the handler of a socket finds the protocol in the ASGI scope's extensions."""
+
+_TEXT: Final = 0x81
+"""A whole text message in one frame."""
+
+
+class Listener(Protocol):
+    """Who takes the messages of a socket."""
+
+    def receive(self, data: bytes, is_text: bool) -> None:
+        """Take a message."""
+        ...
+
+
+def frame_of(text: str) -> bytes:
+    """Return a text message as the bytes that a server sends."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return bytes((_TEXT, size)) + data
+    if size < 65536:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + data
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection; with a `listener`, messages go there instead of into the application's queue."""
+
+    listener: Listener | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this object."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+        elif not self.close_sent:
+            data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+            self.frames = []
+            self.listener.receive(data, self.curr_msg_data_type == "text")
+
+    def write(self, frame: bytes, most: int) -> bool:
+        """Send a frame; False, and the connection is given up, if the client is more than `most` bytes behind."""
+        transport = self.transport
+        if self.close_sent or self.conn.state is not OPEN or transport.is_closing():
+            return True
+        transport.write(frame)
+        if transport.get_write_buffer_size() > most:
+            transport.abort()
+            return False
+        return True
+
+    def pause(self) -> None:
+        """Read no more for now: the other side waits."""
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
