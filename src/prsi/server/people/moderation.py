@@ -15,7 +15,7 @@ from prsi.server.people.names import skeleton
 from prsi.server.people.schema import moderation_log, player, report, seated
 from prsi.server.store.schema import table_event, table_head
 
-REASONS: Final = ("name", "chat", "stalling", "leaving", "cheating", "other")
+REASONS: Final = ("name", "behaviour", "cheating", "other")
 ACTIONS: Final = ("dismiss", "mute", "rename", "ban")
 LIFT: Final = "lift"
 """What takes a mute, a ban and a locked name back; of a player, not of a report."""
@@ -53,7 +53,7 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class SpokenReport:
     """A report as a moderator sees it. `shown` is the name at the time; the range of the table's log is inclusive."""
 
     id: str
@@ -193,7 +193,7 @@ def spoken(
     return said
 
 
-def reports(connection: Connection, decided: bool = False) -> list[Report]:
+def reports(connection: Connection, decided: bool = False) -> list[SpokenReport]:
     """Return the reports that wait, the oldest first; or those decided, the latest first."""
     chosen = report.c.decided.is_not(None) if decided else report.c.decided.is_(None)
     order = report.c.decided.desc() if decided else report.c.created
@@ -201,8 +201,8 @@ def reports(connection: Connection, decided: bool = False) -> list[Report]:
     return [_report(connection, row) for row in rows]
 
 
-def _report(connection: Connection, row: Row[Any]) -> Report:
-    return Report(
+def _report(connection: Connection, row: Row[Any]) -> SpokenReport:
+    return SpokenReport(
         id=row.id,
         created=row.created,
         reason=row.reason,
@@ -230,6 +230,11 @@ def _subject(connection: Connection, player_id: str, column: Any) -> Subject:
     return Subject(player_id, row.name, row.muted_until, row.banned_until, count)
 
 
+def subject_of(connection: Connection, report_id: str) -> str:
+    """Return whom a report is about, "" where there is none."""
+    return str(connection.execute(select(report.c.player_id).where(report.c.id == report_id)).scalar() or "")
+
+
 def decide(
     connection: Connection,
     actor: Player,
@@ -239,7 +244,7 @@ def decide(
     note: str,
     new_name: str,
     now: int,
-) -> Report:
+) -> SpokenReport:
     """Decide a report and act on it; `new_name` is what a renamed player is called.
 
     Raises Denied: 404 `no_report`, 409 `decided`, and what `act` raises.
