@@ -18,6 +18,8 @@ import prsi
 from prsi.server.config import Config
 from prsi.server.lobby.api import CONTROLLERS as LOBBY
 from prsi.server.lobby.effects import effects as lobby_effects
+from prsi.server.lobby.queue import limits_of
+from prsi.server.lobby.seats import guard
 from prsi.server.node import Node
 from prsi.server.page import Application, page_application
 from prsi.server.people.context import Site
@@ -69,6 +71,7 @@ def create_app(config: Config) -> Litestar:
             people.people.limits, config.messages_per_second, config.messages_at_once, config.messages_per_minute
         )
         node = Node(config, db, limits, (people_effects, lobby_effects, points_effects))
+        node.hub.may_sit = guard(db, node.clock, limits_of(config))
         app.state.node = node
         await node.start()
         try:

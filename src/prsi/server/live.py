@@ -364,7 +364,10 @@ class LiveTable:
             else:
                 self.hub.metrics.conflicts += 1
                 work.tries += 1
-                if work.tries < TRIES:
+                if isinstance(work.input, Sit) and work.sender is not None and work.tries == 1:
+                    # Whoever has sat down meanwhile may be somebody that this one must not be seated with.
+                    self.hub.spawn(self._ask_to_sit(work.input, work.sender))
+                elif work.tries < TRIES:
                     self.inbox.appendleft(work)
                 else:
                     self._fail(work, UnavailableError("too many conflicts"))

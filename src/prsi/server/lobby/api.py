@@ -11,24 +11,22 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from prsi.match.duration import estimate
-from prsi.match.formats import parse_format
 from prsi.protocol.commands import Level
-from prsi.rules.ruleset import SEAT_LIMIT, build
+from prsi.rules.ruleset import SEAT_LIMIT
 from prsi.server.lobby.asked import Wish, start_of
 from prsi.server.lobby.codes import new_code, read_code
 from prsi.server.lobby.invited import Invited, invited
 from prsi.server.lobby.qr import qr_svg
-from prsi.server.lobby.queue import Limits, Waiting, admit, ask, join, leave, length
+from prsi.server.lobby.queue import Limits, Waiting, admit, ask, join, leave, length, limits_of
 from prsi.server.lobby.seats import find_quick, may_sit
-from prsi.server.lobby.tables import TableShown, mine, running, seated, show, waiting
+from prsi.server.lobby.tables import TableShown as Found
+from prsi.server.lobby.tables import mine, running, seated, show, waiting
 from prsi.server.people.answers import Denied
 from prsi.server.people.context import address_of, origin_of, people_of
 from prsi.server.people.identity import Player, player_of, required_player
 from prsi.table import Actor
 
 if TYPE_CHECKING:
-    from prsi.server.config import Config
     from prsi.server.node import Node
 
 Asked = Request[Any, Any, Any]
@@ -37,7 +35,7 @@ Check = Callable[[Connection], None]
 TRIES: Final = 5
 
 
-class Seat(Struct, frozen=True):
+class SeatShown(Struct, frozen=True):
     """A seat as everybody may see it."""
 
     name: str
@@ -45,40 +43,35 @@ class Seat(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
 
 
-class ListedTable(Struct, frozen=True):
-    """A table as the lobby lists it; times are milliseconds from now, `fill_ms` null: the computer is not expected."""
+class TableShown(Struct, frozen=True):
+    """A table before one sits down: rules, seats, who sits; times are milliseconds from now.
+
+    `values` null: the preset's card values; `fill_ms` null: the computer is not waited for; `minutes`: how long a match
+    usually takes; `mine`: the asker sits there, or has a seat to come back to. `refused` is why the asker may not sit
+    down, in a preview (null: nothing is known against it): `not_together`, `full`, `too_many_tables`, `no_seat`.
+    """
 
     code: str
     preset: str
     ruleset: dict[str, Any]
     format: dict[str, Any]
+    values: str | dict[str, int] | None
     clock_ms: int | None
-    state: Literal["waiting", "running", "closed"]
     public: bool
-    seats: list[Seat]
+    state: Literal["waiting", "running", "closed"]
+    seats: list[SeatShown]
     open: int
     waiting_ms: int
     fill_ms: int | None
-    mine: bool
-
-
-class Preview(Struct, frozen=True):
-    """A table before one sits down: rules, seats, who sits, how many minutes a match usually takes.
-
-    `values` null: the preset's card values. `refused` is why the asker may not sit down (null: nothing is known against
-    it): `not_together`, `full`, `too_many_tables`, `no_seat`.
-    """
-
-    table: ListedTable
-    values: str | dict[str, int] | None
     minutes: tuple[int, int]
-    refused: str | None
+    mine: bool
+    refused: str | None = None
 
 
-class Lobby(Struct, frozen=True):
+class LobbyShown(Struct, frozen=True):
     """Who waits for players, how many play, and how many wait for a place."""
 
-    tables: list[ListedTable]
+    tables: list[TableShown]
     players: int
     tables_running: int
     queue: int
@@ -104,14 +97,14 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     preset: Annotated[str, Meta(max_length=32)] = "prsi"
 
 
-class Made(Struct, frozen=True):
+class Opened(Struct, frozen=True):
     """Where a table is: its code, and the link that invites to it."""
 
     code: str
     url: str
 
 
-class Place(Struct, frozen=True):
+class QueuePlace(Struct, frozen=True):
     """A place in the queue, 1 the first; null: one does not wait. `held_ms`: a free place is held for so long."""
 
     place: int | None
@@ -119,16 +112,11 @@ class Place(Struct, frozen=True):
     waiting: int
 
 
-class OwnTables(Struct, frozen=True):
+class MyTables(Struct, frozen=True):
     """The tables where the asker sits or may come back to, and invitations to others."""
 
-    running: list[ListedTable]
+    tables: list[TableShown]
     invitations: list[Invited]
-
-
-def limits_of(config: Config) -> Limits:
-    """Return the limits that a configuration sets."""
-    return Limits(config.max_tables, config.max_players, config.max_tables_per_player)
 
 
 def node_of(request: Asked) -> Node:
@@ -150,25 +138,28 @@ def code_of(text: str) -> str:
     return code
 
 
-def listed(table: TableShown) -> ListedTable:
-    """Return a table as it is listed."""
-    return ListedTable(
+def shown(table: Found, refused: str | None = None) -> TableShown:
+    """Return a table as everybody may see it."""
+    return TableShown(
         code=table.code,
         preset=table.preset,
         ruleset=table.ruleset,
         format=table.format,
+        values=table.values,
         clock_ms=table.clock_ms,
-        state=table.state,  # type: ignore[arg-type]
         public=table.public,
-        seats=[Seat(seat.name, seat.avatar, seat.kind) for seat in table.seats],  # type: ignore[arg-type]
+        state=table.state,  # type: ignore[arg-type]
+        seats=[SeatShown(seat.name, seat.avatar, seat.kind) for seat in table.seats],  # type: ignore[arg-type]
         open=table.open,
         waiting_ms=table.waiting_ms,
         fill_ms=table.fill_ms,
+        minutes=table.minutes,
         mine=table.mine,
+        refused=refused,
     )
 
 
-async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[Check] = ()) -> Made:
+async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[Check] = ()) -> Opened:
     """Make a table with a player on its first seat; `checks` may refuse it in the same transaction.
 
     Raises Denied: 400 for what cannot be played, 409 `too_many_tables`, 503 `full`.
@@ -188,7 +179,7 @@ async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[C
             if attempt == TRIES - 1:
                 raise
             continue  # the code is taken: as likely as a meteorite, and as harmless to try again
-        return Made(code, link(request, code))
+        return Opened(code, link(request, code))
     raise AssertionError("unreachable")
 
 
@@ -208,20 +199,20 @@ class LobbyController(Controller):
         request: Asked,
         seats: Annotated[int | None, Parameter(ge=2, le=SEAT_LIMIT, required=False)] = None,
         preset: Annotated[str | None, Parameter(max_length=32, required=False)] = None,
-    ) -> Lobby:
+    ) -> LobbyShown:
         """Answer the public tables that wait, those first that have waited longest; never with somebody blocked."""
         node = node_of(request)
         who = await player_of(request)
         player, now = None if who is None else who.id, node.clock.now()
 
-        def work(connection: Connection) -> Lobby:
-            tables = [listed(table) for table in waiting(connection, player, now, seats, preset)]
-            return Lobby(tables, seated(connection), running(connection), length(connection))
+        def work(connection: Connection) -> LobbyShown:
+            tables = [shown(table) for table in waiting(connection, player, now, seats, preset)]
+            return LobbyShown(tables, seated(connection), running(connection), length(connection))
 
         return await node.db.read(work)
 
     @post("/quick", status_code=200)
-    async def quick(self, request: Asked, data: JSONBody[Quick]) -> Made:
+    async def quick(self, request: Asked, data: JSONBody[Quick]) -> Opened:
         """Answer the fitting table that has waited longest, where a seat is kept for ten seconds, or make one."""
         who = await required_player(request)
         await people_of(request).limits.take("seek", player=who.id, address=address_of(request))
@@ -239,7 +230,7 @@ class LobbyController(Controller):
         for _ in range(TRIES):
             code = await node.db.write(look)
             if code is not None:
-                return Made(code, link(request, code))
+                return Opened(code, link(request, code))
             try:
                 return await make_table(request, who, wish, (nothing_yet,))
             except _FoundError:
@@ -254,7 +245,7 @@ class Tables(Controller):
     tags = ("lobby",)
 
     @post(status_code=201)
-    async def make(self, request: Asked, data: JSONBody[NewTable]) -> Made:
+    async def make(self, request: Asked, data: JSONBody[NewTable]) -> Opened:
         """Make a table; whoever makes it sits on its first seat."""
         who = await required_player(request)
         await people_of(request).limits.take("table", player=who.id, address=address_of(request))
@@ -271,21 +262,19 @@ class Tables(Controller):
         return await make_table(request, who, wish)
 
     @get("/{code:str}")
-    async def preview(self, request: Asked, code: str) -> Preview:
+    async def preview(self, request: Asked, code: str) -> TableShown:
         """Answer a table before one sits down; 404 `no_table`, 410 `table_closed` for the link of one that is over."""
         node = node_of(request)
         who = await player_of(request)
         wanted, now, limits = code_of(code), node.clock.now(), limits_of(node.config)
 
-        def work(connection: Connection) -> Preview:
+        def work(connection: Connection) -> TableShown:
             table = show(connection, wanted, None if who is None else who.id, now)
             if table is None:
                 raise Denied(404, "no_table", "the code of a table", wanted)
             if table.state == "closed":
                 raise Denied(410, "table_closed")
-            ruleset = build(table.ruleset)
-            minutes = estimate(ruleset, len(table.seats), parse_format(table.format))
-            return Preview(listed(table), table.values, minutes, _refused(connection, table, who, now, limits))
+            return shown(table, _refused(connection, table, who, now, limits))
 
         return await node.db.read(work)
 
@@ -296,7 +285,7 @@ class Tables(Controller):
         return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
-def _refused(connection: Connection, table: TableShown, who: Player | None, now: int, limits: Limits) -> str | None:
+def _refused(connection: Connection, table: Found, who: Player | None, now: int, limits: Limits) -> str | None:
     if table.mine:
         return None
     if table.open == 0:
@@ -310,15 +299,15 @@ def _refused(connection: Connection, table: TableShown, who: Player | None, now:
 
 
 @get("/api/me/tables", tags=["lobby"])
-async def own_tables(request: Asked) -> OwnTables:
+async def own_tables(request: Asked) -> MyTables:
     """Answer the tables where the asker sits or has a seat to come back to, and invitations."""
     who = await required_player(request)
     node = node_of(request)
     now = node.clock.now()
 
-    def work(connection: Connection) -> OwnTables:
-        tables = [listed(table) for table in mine(connection, who.id, now)]
-        return OwnTables(tables, invited(connection, who.id))
+    def work(connection: Connection) -> MyTables:
+        tables = [shown(table) for table in mine(connection, who.id, now)]
+        return MyTables(tables, invited(connection, who.id))
 
     return await node.db.read(work)
 
@@ -330,13 +319,13 @@ class Queue(Controller):
     tags = ("lobby",)
 
     @post(status_code=200)
-    async def join(self, request: Asked) -> Place:
+    async def join(self, request: Asked) -> QueuePlace:
         """Wait for a place, or go on waiting; `place` null: nobody has to, there is room."""
         who = await required_player(request)
         return await _queue(request, lambda connection, now, limits: join(connection, who.id, now, limits))
 
     @get()
-    async def ask(self, request: Asked) -> Place:
+    async def ask(self, request: Asked) -> QueuePlace:
         """Answer the own place, and keep it."""
         who = await required_player(request)
         return await _queue(request, lambda connection, now, limits: ask(connection, who.id, now, limits))
@@ -348,13 +337,13 @@ class Queue(Controller):
         await node_of(request).db.write(lambda connection: leave(connection, who.id))
 
 
-async def _queue(request: Asked, move: Callable[[Connection, int, Limits], Waiting | None]) -> Place:
+async def _queue(request: Asked, move: Callable[[Connection, int, Limits], Waiting | None]) -> QueuePlace:
     node = node_of(request)
     now, limits = node.clock.now(), limits_of(node.config)
 
-    def work(connection: Connection) -> Place:
+    def work(connection: Connection) -> QueuePlace:
         place = move(connection, now, limits)
-        return Place(
+        return QueuePlace(
             None if place is None else place.place, None if place is None else place.held_ms, length(connection)
         )
 

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, delete, insert, update
 from prsi.match.formats import format_to_json
 from prsi.protocol.commands import Open
 from prsi.server.lobby.schema import lobby_hold, lobby_queue, lobby_seat, lobby_table
+from prsi.server.lobby.tables import must_stay_apart
+from prsi.server.store.append import Conflict
 from prsi.table.state import TableState
 
 Effect = Callable[[Connection], None]
@@ -35,7 +37,9 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
     seats = seat_rows(table_id, after)
     changed = [row for row in seats if row not in old]
     if changed:
-        found.append(partial(_seat, table_id=table_id, rows=changed))
+        known = {*before.players, *before.gathering.former}
+        fresh = [player for player in after.players if player and player not in known]
+        found.append(partial(_seat, table_id=table_id, rows=changed, fresh=fresh))
     return found
 
 
@@ -100,10 +104,14 @@ def _clear(connection: Connection, table_id: str) -> None:
         connection.execute(delete(table).where(table.c.table_id == table_id))
 
 
-def _seat(connection: Connection, table_id: str, rows: list[Row]) -> None:
+def _seat(connection: Connection, table_id: str, rows: list[Row], fresh: list[str]) -> None:
     numbers = [row["seat"] for row in rows]
     connection.execute(delete(lobby_seat).where(lobby_seat.c.table_id == table_id, lobby_seat.c.seat.in_(numbers)))
     connection.execute(insert(lobby_seat), rows)
+    for player in fresh:
+        # Two who must stay apart may have asked at the same moment, when neither sat there: the second is asked again.
+        if must_stay_apart(connection, player, table_id):
+            raise Conflict
     arrived = [row["player_id"] for row in rows if row["player_id"]]
     if arrived:
         # Who sits needs neither a place in the queue nor a seat held.

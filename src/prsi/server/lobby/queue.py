@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, not_, or_, select, update
 
+from prsi.server.config import Config
 from prsi.server.lobby.schema import lobby_gate, lobby_queue
 from prsi.server.lobby.tables import running, seated, tables_of
 from prsi.server.people.answers import Denied
@@ -29,6 +30,11 @@ class Limits:
     tables: int = 2000
     players: int = 5000
     tables_per_player: int = 4
+
+
+def limits_of(config: Config) -> Limits:
+    """Return the limits that a configuration sets."""
+    return Limits(config.max_tables, config.max_players, config.max_tables_per_player)
 
 
 @dataclass(frozen=True, slots=True)

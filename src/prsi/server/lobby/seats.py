@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert
 
+from prsi.server.clock import Clock
 from prsi.server.lobby.queue import Limits, admit, lock
 from prsi.server.lobby.schema import lobby_hold
 from prsi.server.lobby.tables import holds, must_stay_apart, sits_at, waiting
 from prsi.server.people.answers import Denied
+from prsi.server.store.database import Database
 
 KEPT: Final = 10_000
 """Milliseconds for which quick play keeps a seat for whom it has sent to a table."""
@@ -50,3 +53,16 @@ def find_quick(connection: Connection, player: str, seats: int, preset: str, now
             connection.execute(insert(lobby_hold).values(player_id=player, table_id=table.table_id, until=now + KEPT))
             return table.code
     return None
+
+
+def guard(db: Database, clock: Clock, limits: Limits) -> Callable[[str, str], Awaitable[str | None]]:
+    """Return what the hub asks before somebody sits down: why a player may not, None where nothing is against it."""
+
+    async def reason(player: str, table_id: str) -> str | None:
+        try:
+            await db.read(lambda connection: may_sit(connection, player, table_id, clock.now(), limits))
+        except Denied as denied:
+            return denied.error
+        return None
+
+    return reason

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, func, or_, select
 
+from prsi.match.duration import estimate
+from prsi.match.formats import parse_format
+from prsi.rules.ruleset import build
 from prsi.server.lobby.schema import lobby_hold, lobby_seat, lobby_table
 from prsi.server.people.schema import blocked
 from prsi.server.store.schema import table_head
@@ -29,7 +33,8 @@ class SeatShown:
 class TableShown:
     """A table as it is shown before one sits down; times are milliseconds from now.
 
-    `state` is waiting, running or closed; `mine`: the asker sits there, or may come back to a seat there.
+    `state` is waiting, running or closed; `minutes` how long a match usually takes, least and most; `mine`: the asker
+    sits there, or may come back to a seat there.
     """
 
     table_id: str
@@ -45,6 +50,7 @@ class TableShown:
     open: int
     waiting_ms: int
     fill_ms: int | None
+    minutes: tuple[int, int]
     mine: bool
 
 
@@ -180,7 +186,13 @@ def _shown(connection: Connection, rows: Sequence[Row[Any]], player: str | None,
             open=row.open,
             waiting_ms=max(now - row.since, 0),
             fill_ms=None if row.fill_due is None else max(row.fill_due - now, 0),
+            minutes=_minutes(row.ruleset, row.seats, row.format),
             mine=any(player is not None and player in (seat.player_id, seat.former_id) for seat in seats[row.table_id]),
         )
         for row in rows
     ]
+
+
+@lru_cache(maxsize=1024)
+def _minutes(ruleset: str, seats: int, form: str) -> tuple[int, int]:
+    return estimate(build(json.loads(ruleset)), seats, parse_format(json.loads(form)))

@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 
 from prsi.server.people.answers import Denied
 from prsi.server.people.identity import player_of, required_player
-from prsi.server.points.boards import BoardRow, board
+from prsi.server.points.boards import BoardRow as Found
+from prsi.server.points.boards import board
 from prsi.server.points.matches import LONGEST_LIST, Match, match_of, matches_of, record_text
 from prsi.server.points.periods import day_of, parse_period, period_of
 from prsi.server.points.statistics import Statistics, statistics
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 Asked = Request[Any, Any, Any]
 
 
-class Ranked(Struct, frozen=True):
+class BoardRow(Struct, frozen=True):
     """A player on a leaderboard; `name` is empty for somebody who is gone, `mine`: the asker."""
 
     place: int
@@ -40,20 +41,21 @@ class Ranked(Struct, frozen=True):
 class Leaderboard(Struct, frozen=True):
     """The best of a period, and the asker's own row (null: no points in it).
 
-    `key` names the period (2026-W53, 2026-12, 2026), `first` and `last` are its days in Europe/Prague, `ends_ms` the
-    moment after it (Unix), `before` and `after` the keys of its neighbours, `players` how many have points in it.
+    `key` names the period (2026-W53, 2026-12, 2026), `first` is its first day in Europe/Prague, `end` the first day
+    after it, `ends_ms` that day's beginning (Unix); `before` and `after` the keys of its neighbours, `after` null where
+    that has not begun; `players` how many have points in it.
     """
 
-    period: Literal["week", "month", "year"]
+    kind: Literal["week", "month", "year"]
     key: str
     first: str
-    last: str
+    end: str
     ends_ms: int
     before: str
     after: str | None
     players: int
-    rows: list[Ranked]
-    own: Ranked | None
+    rows: list[BoardRow]
+    own: BoardRow | None
 
 
 class Matches(Struct, frozen=True):
@@ -89,10 +91,10 @@ async def leaderboard(
     found = await _db(request).read(lambda connection: board(connection, wanted, own))
     before = period_of(period, wanted.first.fromordinal(wanted.first.toordinal() - 1))
     return Leaderboard(
-        period=period,
+        kind=period,
         key=wanted.key,
         first=str(wanted.first),
-        last=str(wanted.end.fromordinal(wanted.end.toordinal() - 1)),
+        end=str(wanted.end),
         ends_ms=wanted.ends_ms,
         before=before.key,
         after=period_of(period, wanted.end).key if wanted.end <= today else None,
@@ -102,8 +104,8 @@ async def leaderboard(
     )
 
 
-def _ranked(row: BoardRow, own: str | None) -> Ranked:
-    return Ranked(
+def _ranked(row: Found, own: str | None) -> BoardRow:
+    return BoardRow(
         place=row.place,
         name=row.name,
         avatar=row.avatar,
