@@ -16,13 +16,19 @@ from prsi.match.lots import LotError
 from prsi.match.record_text import RecordError, RecordVersionError
 from prsi.match.replay import ReplayError
 from prsi.protocol import ProtocolError
+from prsi.protocol.messages import Refused as RefusedMessage
 from prsi.rules.cards import CardError
 from prsi.rules.deal import ShuffleError
 from prsi.rules.play import RefusalReason, Refused
 from prsi.rules.ruleset import RulesetError
 from prsi.rules.scenario import Malformed
 from prsi.rules.values import ValuesError
+from prsi.server.config import ConfigError
+from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.page import PageMissingError
+from prsi.server.people.answers import Denied
+from prsi.server.store.append import Conflict
+from prsi.server.store.database import UnavailableError
 from prsi.table import StoredTableError
 from prsi.table.decide import Refusal
 from tests.repository.files import ROOT
@@ -37,15 +43,21 @@ ERRORS: list[Exception] = [
     ReplayError("round 1", "hand 0", "7h", "8h"),
     ProtocolError("wrong_type", "at", "a whole number", "a text"),
     Refusal("stale", "", "one for entry 4", "one for entry 3"),
+    Denied(403, "banned", until=5),
+    RefusedError(RefusedMessage("c1", "bad_seats", "", "", "")),
     *[
         kind("what is wrong")
         for kind in (
             CardError,
+            ConfigError,
+            Conflict,
+            DrainingError,
             HistoryError,
             LotError,
             PageMissingError,
             ShuffleError,
             StoredTableError,
+            UnavailableError,
             UnreadableError,
             ValuesError,
         )
