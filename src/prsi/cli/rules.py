@@ -11,6 +11,7 @@ from rich.table import Table
 from prsi.cli.options import changes_of
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES
+from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
 
 REFUSED, UNUSABLE = 1, 2
@@ -79,7 +80,7 @@ def listing() -> dict[str, object]:
             for option in OPTIONS
         ],
         "formats": {kind: list(SUGGESTED.get(kind, ())) for kind in FORMATS},
-        "values": {name: dict(zip("23456789TJQKA", table.points, strict=True)) for name, table in VALUES.items()},
+        "values": {name: dict(zip(RANKS, table.points, strict=True)) for name, table in VALUES.items()},
     }
 
 

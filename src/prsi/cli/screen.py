@@ -18,6 +18,7 @@ from prsi.cli.house import House
 from prsi.cli.telling import Teller, moves
 from prsi.protocol.commands import Hint, NextRound, Pause, Rematch, Resume, Start, Undo
 from prsi.protocol.messages import HintGiven, Message, Refused, TableView
+from prsi.rules.cards import RANKS
 from prsi.table import Request
 
 TICK_SECONDS = 0.05
@@ -125,7 +126,7 @@ class Screen(App[None]):
         self.query_one("#seats", Static).update(seats)
         self.query_one("#table", Static).update(self.table_text(view))
         hand = Text(f"{self.say('hand-label', n=len(round_.hand))}:  ")
-        for code in sorted(round_.hand, key=lambda code: ("hdsc".index(code[1]), "23456789TJQKA".index(code[0]))):
+        for code in sorted(round_.hand, key=lambda code: ("hdsc".index(code[1]), RANKS.index(code[0]))):
             hand.append_text(self.card(code)).append("  ")
         self.query_one("#hand", Static).update(hand)
         self.query_one("#prompt", Static).update(self.teller.prompt(view))

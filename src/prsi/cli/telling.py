@@ -9,6 +9,7 @@ from prsi.cli.texts import Texts
 from prsi.match.events import ChipLost, Eliminated
 from prsi.protocol.events import Entry, Undone
 from prsi.protocol.messages import TableView
+from prsi.rules.cards import RANKS
 from prsi.rules.events import (
     Called,
     CalledOut,
@@ -28,7 +29,7 @@ from prsi.rules.events import (
 )
 
 _RANKS: Final = dict(
-    zip("23456789TJQKA", "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
+    zip(RANKS, "two three four five six seven eight nine ten jack queen king ace".split(), strict=True)
 )
 _SUITS: Final = {
     "german": {"h": "hearts", "d": "bells", "s": "leaves", "c": "acorns"},
@@ -235,5 +236,5 @@ class Teller:
 
     def row(self, cards: Sequence[str]) -> str:
         """Return cards side by side, by suit and then rank."""
-        order = sorted(cards, key=lambda code: ("hdsc".index(code[1]), "23456789TJQKA".index(code[0])))
+        order = sorted(cards, key=lambda code: ("hdsc".index(code[1]), RANKS.index(code[0])))
         return " · ".join(self.short(code) for code in order)
