@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from prsi.server.people.context import Site
-from prsi.server.people.identity import access, label_of, player_by_id, unwelcome
+from prsi.server.people.identity import access, label_of, player_by_id, standings
 from prsi.server.people.schema import device, player
 
 from .conftest import DAY, ORIGIN, House, house
@@ -109,8 +109,9 @@ def test_a_signed_out_device_is_nobody_at_once(url: str) -> None:
             assert browser.cookies == {}
             browser.cookies = token
             assert (await browser.get("/api/me")).status_code == 401
-            gone = await here.look(lambda c: unwelcome(c, [only["id"]], here.clock()))
-            assert gone[only["id"]].status == 401
+            gone = (await here.look(lambda c: standings(c, [only["id"]], here.clock())))[only["id"]].refusal
+            assert gone is not None
+            assert gone.status == 401
 
     run(story())
 
@@ -149,11 +150,13 @@ def test_a_banned_player_is_told_so_and_until_when(url: str) -> None:
             # the profile can still be seen: the page has to show why
             assert (await browser.get("/api/me")).json()["banned_until"] == until
             devices = await here.look(lambda c: c.execute(select(device.c.id)).scalars().all())
-            gone = await here.look(lambda c: unwelcome(c, devices, here.clock()))
-            assert [(refusal.error, refusal.until) for refusal in gone.values()] == [("banned", until)]
+            (stands,) = (await here.look(lambda c: standings(c, devices, here.clock()))).values()
+            assert stands.refusal is not None
+            assert (stands.refusal.error, stands.refusal.until) == ("banned", until)
             here.clock.pass_(DAY)
             assert (await browser.ask("PATCH", "/api/me", {"avatar": "emma"})).status_code == 200
-            assert await here.look(lambda c: unwelcome(c, devices, here.clock())) == {}
+            (stands,) = (await here.look(lambda c: standings(c, devices, here.clock()))).values()
+            assert stands.refusal is None
             refusal = access(await here.look(lambda c: player_by_id(c, who)), until - 1)
             assert refusal is not None
             assert (refusal.status, refusal.error) == (403, "banned")

@@ -245,24 +245,30 @@ def socket_code(refusal: Denied) -> int:
     return 4000 + refusal.status
 
 
-def unwelcome(connection: Connection, devices: Collection[str], now: int) -> dict[str, Denied]:
-    """Which of these devices have to go (signed out, erased, banned), and why; for sockets that are long open."""
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a device that is connected stands now: why it has to go, and until when its player is silenced."""
+
+    refusal: Denied | None
+    muted_until: int | None
+
+
+def standings(connection: Connection, devices: Collection[str], now: int) -> dict[str, Standing]:
+    """Return how each of these devices stands; for sockets that are long open."""
     listed = list(devices)
-    found: dict[str, int | None] = {}
+    found: dict[str, Standing] = {}
     for start in range(0, len(listed), 500):
         rows = connection.execute(
-            select(device.c.id, player.c.banned_until)
+            select(device.c.id, player.c.banned_until, player.c.muted_until)
             .join(player, device.c.player_id == player.c.id)
             .where(device.c.id.in_(listed[start : start + 500]))
         )
-        found.update((row.id, row.banned_until) for row in rows)
-    gone: dict[str, Denied] = {}
-    for one in listed:
-        if one not in found:
-            gone[one] = Denied(401, "no_player", "a player's cookie")
-        elif (until := found[one]) is not None and until > now:
-            gone[one] = Denied(403, "banned", until=until)
-    return gone
+        for row in rows:
+            banned = row.banned_until is not None and row.banned_until > now
+            refusal = Denied(403, "banned", until=row.banned_until) if banned else None
+            found[row.id] = Standing(refusal, row.muted_until)
+    gone = Standing(Denied(401, "no_player", "a player's cookie"), None)
+    return {one: found.get(one, gone) for one in listed}
 
 
 _KEY = "prsi.player"

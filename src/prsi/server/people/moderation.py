@@ -365,6 +365,16 @@ def search(connection: Connection, text: str) -> list[Subject]:
     return [_subject(connection, row.id, report.c.player_id) for row in rows]
 
 
+def called(connection: Connection, text: str) -> dict[str, str]:
+    """Return who has this id, or else everybody who has exactly this name: id and name."""
+    for column in (player.c.id, player.c.name):
+        rows = connection.execute(select(player.c.id, player.c.name).where(column == text).order_by(player.c.id))
+        found = {row.id: row.name for row in rows}
+        if found:
+            return found
+    return {}
+
+
 def set_role(connection: Connection, player_id: str, role: str, now: int) -> None:
     """Give a player a role of ROLES; logged as done by the machine. Raises Denied (404 `no_such_player`, 422)."""
     if role not in ROLES:
