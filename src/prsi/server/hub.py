@@ -139,6 +139,13 @@ class Hub:
 
     def effects(self, table_id: str, before: TableState, after: TableState) -> list[Effect]:
         """Return what other parts of the server write together with a table's entries."""
+        if (
+            before.phase == after.phase == "playing"
+            and before.gathering is after.gathering
+            and before.seats is after.seats
+            and before.finished is after.finished
+        ):
+            return []  # a plain move, which is most of what happens
         return [effect for part in self._effects for effect in part(table_id, before, after)]
 
     # ---- between nodes ----
@@ -231,10 +238,13 @@ class Caller:
         self.actor = actor
         self.answered = answered
 
-    def answer(self, text: str | None) -> None:
+    def answer(self, text: str | None, more: bool = False) -> None:
         """Take the answer."""
         if text is not None and not self.answered.done():
             self.answered.set_result(decode_message(text))
 
     def write(self, frame: bytes) -> None:
         """Take a message for the player's sockets, of which this is none."""
+
+    def flush(self) -> None:
+        """Do nothing: nothing waits."""

@@ -63,8 +63,15 @@ class Sender(Protocol):
         """Take a message, as a frame of a WebSocket."""
         ...
 
-    def answer(self, text: str | None) -> None:
-        """Take the answer to the oldest command that has none yet; None: it will come later, as a message."""
+    def answer(self, text: str | None, more: bool = False) -> None:
+        """Take the answer to the oldest command that has none yet; None: it will come later, as a message.
+
+        `more`: a message follows at once, or `flush`; what goes together can be sent together.
+        """
+        ...
+
+    def flush(self) -> None:
+        """Send an answer that waits for more."""
         ...
 
 
@@ -396,8 +403,10 @@ class LiveTable:
         """Send what an input led to, and have done what it asked for."""
         sender = work.sender
         if sender is not None:
-            sender.answer(None if outcome.reply is None else encode(outcome.reply))
+            sender.answer(None if outcome.reply is None else encode(outcome.reply), more=True)
         self._send(outcome)
+        if sender is not None:
+            sender.flush()
         for request in outcome.requests:
             self.thinking += 1
             self.hub.thinkers.ask(request, self._thought)

@@ -36,7 +36,7 @@ LATER: Final = 1013
 class Connection:
     """One open socket; it sends commands to its table and is told what its player may know."""
 
-    __slots__ = ("actor", "closing", "device", "live", "muted_until", "node", "protocol", "waiting")
+    __slots__ = ("_held", "actor", "closing", "device", "live", "muted_until", "node", "protocol", "waiting")
 
     def __init__(self, node: Node, protocol: SocketProtocol, live: LiveTable, player: Player) -> None:
         self.node = node
@@ -47,6 +47,7 @@ class Connection:
         self.muted_until = player.muted_until
         self.waiting: deque[float] = deque()
         self.closing = False
+        self._held = b""
 
     def receive(self, data: bytes, is_text: bool) -> None:
         """Take a message of the client."""
@@ -71,21 +72,32 @@ class Connection:
         if len(self.waiting) > MOST_WAITING:
             self.protocol.pause()
 
-    def answer(self, text: str | None) -> None:
-        """Send the answer to the oldest command."""
+    def answer(self, text: str | None, more: bool = False) -> None:
+        """Send the answer to the oldest command, with what follows where there is more."""
         if text is not None:
-            self.write(frame_of(text))
+            self._held = frame_of(text)
+            if not more:
+                self.flush()
         if self.waiting:
             self.node.hub.metrics.command_seconds.observe(time.perf_counter() - self.waiting.popleft())
         if self.protocol.read_paused and len(self.waiting) <= MOST_WAITING // 2:
             self.protocol.go_on()
 
     def write(self, frame: bytes) -> None:
-        """Send a message."""
+        """Send a message, and before it an answer that waits."""
         metrics = self.node.hub.metrics
         metrics.messages += 1
+        if self._held:
+            frame = self._held + frame
+            self._held = b""
         if not self.protocol.write(frame, self.node.config.max_behind):
             metrics.slow_clients += 1
+
+    def flush(self) -> None:
+        """Send an answer that waits."""
+        if self._held:
+            held, self._held = self._held, b""
+            self.write(held)
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket; what still comes from it is not read."""
