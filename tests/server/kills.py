@@ -40,6 +40,9 @@ LIMITS: Final = {
     "PRSI_MAX_CONNECTIONS_PER_PLAYER": "100",
 }
 
+LONGEST_ROUND: Final = 90
+"""Seconds after the last kill in which every round must have been played to its end."""
+
 TABLES: Final[tuple[Json, ...]] = (
     {"seats": 2, "ruleset": {"preset": "prsi"}, "format": {"kind": "single"}},
     {"seats": 3, "ruleset": {"preset": "mau-mau"}, "format": {"kind": "rounds_won", "n": 2}},
@@ -115,6 +118,14 @@ class Report:
         return found
 
 
+def said(client: Client) -> str:
+    """Where a client stands, for a report."""
+    view = client.view
+    shown = None if view is None else (view["seq"], view["phase"], view["waiting_for"])
+    out = [(sent.text, sent.tries, sent.on) for sent in client.waiting.values()]
+    return f"{shown} on {client.node or 'no node'}, unanswered {out}"
+
+
 def quantile(values: Sequence[float], q: float) -> float:
     """The value below which a part q of them lies, 0 where there is none."""
     ordered = sorted(values)
@@ -170,17 +181,14 @@ class Trial:
             players = [asyncio.create_task(self._play(client)) for client in self.clients]
             await self._kill_for(self.report.seconds)
             self.ending = True
-            done, late = await asyncio.wait(players, timeout=90)
-            for task in done:
-                task.result()
-            stuck = {client.code for client in self.clients if client.view is None or not self._rests(client.view)}
+            await self._let_end(players)
+            stuck = {client.code for client in self.clients if not self._rests(client)}
             self.report.stuck = len(stuck)
             for code in stuck:
-                views = [client.view for client in self.tables[code]]
-                told = [None if v is None else (v["seq"], v["phase"], v["waiting_for"], v["clocks"]) for v in views]
-                self.report.faults.append(f"table {code} stands still: {told}")
-            for task in late:
+                self.report.faults.append(f"table {code} stands still: {[said(one) for one in self.tables[code]]}")
+            for task in players:
                 task.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
             await self._compare()
         finally:
             await asyncio.gather(*(client.close() for client in self.clients))
@@ -211,12 +219,23 @@ class Trial:
 
     # ---- meanwhile ----
 
-    def _rests(self, view: Json) -> bool:
-        return view["phase"] in RESTING
+    def _rests(self, client: Client) -> bool:
+        return client.view is not None and client.view["phase"] in RESTING and not client.waiting
 
     async def _play(self, client: Client) -> None:
         rng = random.Random(self.rng.random())
-        await play(client, rng, lambda view: self.ending and self._rests(view), think=(0.02, 0.25))
+        await play(client, rng, lambda _view: False, think=(0.02, 0.25), another=lambda: not self.ending)
+
+    async def _let_end(self, players: list[asyncio.Task[None]]) -> None:
+        """Wait until every round is over and nobody has anything out, or it takes too long."""
+        deadline = time.monotonic() + LONGEST_ROUND
+        quiet = 0
+        while quiet < 3 and time.monotonic() < deadline:
+            await asyncio.sleep(0.5)
+            for task in players:
+                if task.done():
+                    task.result()
+            quiet = quiet + 1 if all(map(self._rests, self.clients)) else 0
 
     async def _kill_for(self, seconds: float) -> None:
         end = time.monotonic() + seconds

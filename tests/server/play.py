@@ -50,8 +50,12 @@ async def play(
     enough: Callable[[Json], bool],
     think: tuple[float, float] = (0.0, 0.0),
     calls: float = 0.5,
+    another: Callable[[], bool] = lambda: True,
 ) -> None:
-    """Play until `enough` says of a view that it is enough; `think` seconds, from and to, go before each command."""
+    """Play until `enough` says of a view that it is enough.
+
+    `think` seconds, from and to, go before each command; `another` says whether to be ready for another round.
+    """
     while client.view is None or not enough(client.view):
         view = client.view
         chosen = None if view is None else choose(view, rng, calls)
@@ -60,6 +64,9 @@ async def play(
             continue
         if think[1]:
             await asyncio.sleep(rng.uniform(*think))
+        if chosen[0] in ("next_round", "rematch") and not another():
+            await client.changed(1.0)
+            continue
         answer = await client.send(chosen[0], **chosen[1])
         if answer["kind"] == "ack":
             while client.seq < answer["seq"]:
