@@ -22,6 +22,7 @@ from prsi.server.lobby.queue import limits_of
 from prsi.server.lobby.seats import guard
 from prsi.server.node import Node
 from prsi.server.page import Application, page_application
+from prsi.server.people.chores import Chores
 from prsi.server.people.context import Site
 from prsi.server.people.effects import effects as people_effects
 from prsi.server.people.limits import Messages
@@ -73,10 +74,13 @@ def create_app(config: Config) -> Litestar:
         node = Node(config, db, limits, (people_effects, lobby_effects, points_effects))
         node.hub.may_sit = guard(db, node.clock, limits_of(config))
         app.state.node = node
+        chores = Chores(node, people.people)
         await node.start()
+        chores.start()
         try:
             yield
         finally:
+            await chores.stop()
             await node.stop()
             if redis is not None:
                 await redis.aclose()
