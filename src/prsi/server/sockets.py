@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from prsi.protocol.codec import ProtocolError, decode_command, encode
+from prsi.protocol.commands import Say
+from prsi.protocol.messages import Refused
 from prsi.protocol.shapes import MAX_INT
 from prsi.server.live import LiveTable
-from prsi.server.people.context import people_of
+from prsi.server.people.context import people_of, wall_clock
 from prsi.server.people.door import from_our_page
 from prsi.server.people.identity import Player, access, player_of, socket_code
 from prsi.server.store.database import UnavailableError
@@ -66,11 +69,26 @@ class Connection:
         except UnicodeDecodeError:
             self.close(1007, "UTF-8 expected")
             return
+        if self._silenced(text):
+            return
         node.hub.metrics.commands += 1
         self.waiting.append(time.perf_counter())
         self.live.receive(text, self)
         if len(self.waiting) > MOST_WAITING:
             self.protocol.pause()
+
+    def _silenced(self, text: str) -> bool:
+        """Refuse a sentence of a player whom a moderator has silenced; the table itself knows nothing of moderators."""
+        if self.muted_until is None or self.muted_until <= wall_clock():
+            return False
+        try:
+            command = decode_command(text)
+        except ProtocolError:
+            return False
+        if not isinstance(command, Say):
+            return False
+        self.write(frame_of(encode(Refused(command.id, "muted", "", "", ""))))
+        return True
 
     def answer(self, text: str | None, more: bool = False) -> None:
         """Send the answer to the oldest command, with what follows where there is more."""
