@@ -182,7 +182,7 @@ def say(state: TableState, command: Say, seat: int, at: int) -> list[Fact]:
 
 def follow_ups(state: TableState) -> list[Fact]:
     """Return what follows by itself from where a server's table stands: a deal, a match, a player's coming back."""
-    if not state.online or state.halt_at is not None or state.match is None:
+    if not state.online or state.halt_at is not None or state.match is None or state.phase == "closed":
         return []
     now = state.gathering
     if state.phase != "playing":

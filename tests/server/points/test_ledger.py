@@ -194,17 +194,17 @@ def matches(draw: st.DrawFn) -> dict[str, Result]:
     return found
 
 
-@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(played=matches(), data=st.data())
 def test_no_order_of_arrival_pays_twice_or_beyond_the_cap(
-    engine: Engine, played: dict[str, Result], data: st.DataObject
+    shared: Engine, played: dict[str, Result], data: st.DataObject
 ) -> None:
     """Ends of matches may be stored late, twice and in any order: each pair is paid for its cap and nobody else's."""
     cap = 3
     arrivals = data.draw(st.lists(st.sampled_from(sorted(played)), max_size=8)) + data.draw(
         st.permutations(sorted(played))
     )
-    with engine.connect() as connection, connection.begin() as transaction, pytest.MonkeyPatch.context() as patch:
+    with shared.connect() as connection, connection.begin() as transaction, pytest.MonkeyPatch.context() as patch:
         patch.setattr(rules, "RULES", (replace(RULES[0], pair_cap=cap),))
         for name in arrivals:
             end(connection, name, played[name])
