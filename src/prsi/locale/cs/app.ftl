@@ -20,7 +20,6 @@ home-motto = Karty u stolu pod lípou.
 home-choices = Co chceš hrát
 home-play = Proti počítači
 home-setup = Nová hra
-home-setup-about = Vyber soupeře a pravidla
 home-resume = Pokračovat
 running-round = { $count }. kolo
 running-your-turn = jsi na tahu

@@ -19,7 +19,6 @@ home-motto = Karten am Tisch unter der Linde.
 home-choices = Was möchtest du spielen
 home-play = Gegen den Computer
 home-setup = Neues Spiel
-home-setup-about = Gegner und Regeln wählen
 home-resume = Weiterspielen
 running-round = Runde { $count }
 running-your-turn = du bist dran

@@ -19,7 +19,6 @@ home-motto = Cards at a table under the lime tree.
 home-choices = What would you like to play
 home-play = Play the computer
 home-setup = New game
-home-setup-about = Choose opponents and rules
 home-resume = Continue
 running-round = Round { $count }
 running-your-turn = your turn

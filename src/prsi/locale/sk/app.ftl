@@ -20,7 +20,6 @@ home-motto = Karty pri stole pod lipou.
 home-choices = Čo chceš hrať
 home-play = Proti počítaču
 home-setup = Nová hra
-home-setup-about = Vyber súperov a pravidlá
 home-resume = Pokračovať
 running-round = { $count }. kolo
 running-your-turn = si na ťahu

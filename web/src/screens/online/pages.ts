@@ -8,7 +8,19 @@ export interface Page {
   readonly load: () => Promise<{ default: Component }>;
 }
 
-const PAGES: Readonly<Record<OnlineRoute, Page>> = {};
+const PAGES: Readonly<Record<OnlineRoute, Page>> = {
+  "/lobby": { title: "lobby-title", load: () => import("./Lobby.svelte") },
+  "/create": { title: "create-title", load: () => import("./Create.svelte") },
+  "/invite": { title: "invite-title", load: () => import("./InvitePage.svelte") },
+  "/profile": { title: "profile-title", load: () => import("./Profile.svelte") },
+  "/d": { title: "move-here-title", load: () => import("./MoveHere.svelte") },
+  "/statistics": { title: "statistics-title", load: () => import("./Statistics.svelte") },
+  "/leaderboards": { title: "leaderboards-title", load: () => import("./Leaderboards.svelte") },
+  "/people": { title: "people-title", load: () => import("./People.svelte") },
+  "/moderation": { title: "moderation-title", load: () => import("./Moderation.svelte") },
+  "/admin": { title: "admin-title", load: () => import("./Admin.svelte") },
+  "/privacy": { title: "privacy-title", load: () => import("./Privacy.svelte") },
+};
 
 /** The page for play with people at an address; undefined where the address is another screen's. */
 export function pageOf(route: string): Page | undefined {
