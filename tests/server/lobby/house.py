@@ -17,7 +17,9 @@ from prsi.server.lobby.asked import Wish, start_of
 from prsi.server.lobby.codes import new_code
 from prsi.server.lobby.effects import effects as lobby_effects
 from prsi.server.people.effects import effects as people_effects
+from prsi.server.people.schema import player
 from prsi.server.points.effects import effects as points_effects
+from prsi.server.points.ledger import insert_new
 from prsi.server.store.tables import create_table
 from prsi.table import Absent, Actor, BotMoved, BotRequest, Outcome, Present, Table, TimerFired
 from prsi.table.inputs import Input
@@ -50,12 +52,14 @@ class House:
     now: int = START
     tables: list[Held] = field(default_factory=list)
     numbers: Any = field(default_factory=itertools.count)
+    known: set[str] = field(default_factory=set)
 
     def make(self, maker: str = "host", seats: int = 2, preset: str = "prsi", **wish: Any) -> Held:
         """Make a table whose maker sits on the first seat."""
         wish.setdefault("ruleset", {"preset": preset})
         wish.setdefault("public", True)
         asked = Wish(seats=seats, **wish)
+        self.know(maker)
         table = Table(one_clock=True)
         secret = random.Random(next(self.numbers)).randbytes(32)
         outcome = table.handle(start_of(asked, maker, "fox", "create"), self.now, actor(maker), secret)
@@ -67,10 +71,12 @@ class House:
         self.tables.append(held)
         return held
 
-    def give(self, held: Held, what: Command | Input, player: str | None = None) -> Outcome:
+    def give(self, held: Held, what: Command | Input, who: str | None = None) -> Outcome:
         """Hand a table something, and carry out the effects of what comes of it."""
+        if who is not None:
+            self.know(who)
         before = held.table.state
-        outcome = held.table.handle(what, self.now, None if player is None else actor(player))
+        outcome = held.table.handle(what, self.now, None if who is None else actor(who))
         for part in EFFECTS:
             for effect in part(held.id, before, held.table.state):
                 effect(self.connection)
@@ -80,29 +86,37 @@ class House:
                 self.give(held, BotMoved(request.seat, request.seq, move))
         return outcome
 
+    def know(self, one: str) -> None:
+        """Let somebody be a player of the server, whose id the test has chosen."""
+        if one in self.known:
+            return
+        self.known.add(one)
+        known = {"id": one, "name": one, "skeleton": one, "avatar": "fox", "language": "cs", "created": 0, "seen": 0}
+        insert_new(self.connection, player, [known])
+
     def id(self) -> str:
         """Return a new command id."""
         return f"c{next(self.numbers)}"
 
-    def sit(self, held: Held, player: str, seat: int | None = None) -> Outcome:
+    def sit(self, held: Held, who: str, seat: int | None = None) -> Outcome:
         """Let a player sit down."""
-        return self.give(held, Sit(self.id(), seat), player)
+        return self.give(held, Sit(self.id(), seat), who)
 
-    def leave(self, held: Held, player: str) -> Outcome:
+    def leave(self, held: Held, who: str) -> Outcome:
         """Let a player leave."""
-        return self.give(held, Leave(self.id()), player)
+        return self.give(held, Leave(self.id()), who)
 
-    def fill(self, held: Held, player: str) -> Outcome:
+    def fill(self, held: Held, who: str) -> Outcome:
         """Let the computer take the open seats."""
-        return self.give(held, Fill(self.id()), player)
+        return self.give(held, Fill(self.id()), who)
 
-    def away(self, held: Held, player: str) -> None:
+    def away(self, held: Held, who: str) -> None:
         """Cut a player's last connection."""
-        self.give(held, Absent(player))
+        self.give(held, Absent(who))
 
-    def back(self, held: Held, player: str) -> None:
+    def back(self, held: Held, who: str) -> None:
         """Connect a player again."""
-        self.give(held, Present(player))
+        self.give(held, Present(who))
 
     def ready(self, held: Held) -> None:
         """Let everybody present be ready for what comes next."""

@@ -12,6 +12,7 @@ from prsi.match.record_text import parse
 from prsi.match.replay import replay
 from prsi.protocol.commands import AnswerAbsence
 from prsi.rules.events import Drew
+from prsi.server.people.privacy import erase
 from prsi.server.points.matches import record_text
 from prsi.server.points.schema import finished_match, ledger, match_seat, played_round
 from tests.server.lobby.house import House
@@ -218,3 +219,18 @@ def test_a_match_is_paid_by_its_last_entry_and_by_no_other(house: House) -> None
     assert counts[-1] == 2
     assert set(counts[:-1]) == {0}
     assert all(one <= other for one, other in pairwise(counts))
+
+
+def test_who_erases_the_profile_in_the_middle_of_a_match_is_forgotten_with_its_end(house: House) -> None:
+    """The other is paid, and the name does not come back with the record."""
+    held = house.make("anna", 2)
+    house.sit(held, "ben")
+    house.ready(held)
+    erase(house.connection, "ben")
+    house.play(held)
+    assert set(points(house.connection)) == {"anna"}
+    assert [row[0] for row in seats(house, f"{held.id}-1")] == ["anna", ""]
+    text = record_text(house.connection, "anna", f"{held.id}-1")
+    assert text is not None
+    assert "ben" not in text
+    assert parse(text).names == ("anna", "?")

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from prsi.protocol.commands import Level
 from prsi.rules.ruleset import SEAT_LIMIT
+from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.lobby.asked import Wish, start_of
 from prsi.server.lobby.codes import new_code, read_code
 from prsi.server.lobby.invited import Invited, invited
@@ -20,7 +21,7 @@ from prsi.server.lobby.qr import qr_svg
 from prsi.server.lobby.queue import Limits, Waiting, admit, ask, join, leave, length, limits_of
 from prsi.server.lobby.seats import find_quick, may_sit
 from prsi.server.lobby.tables import TableShown as Found
-from prsi.server.lobby.tables import mine, running, seated, show, waiting
+from prsi.server.lobby.tables import mine, running, seated, show, waiting, was_there
 from prsi.server.people.answers import Denied
 from prsi.server.people.context import address_of, origin_of, people_of
 from prsi.server.people.identity import Player, player_of, required_player
@@ -58,7 +59,7 @@ class TableShown(Struct, frozen=True):
     values: str | dict[str, int] | None
     clock_ms: int | None
     public: bool
-    state: Literal["waiting", "running", "closed"]
+    state: Literal["waiting", "running"]
     seats: list[SeatShown]
     open: int
     waiting_ms: int
@@ -179,6 +180,11 @@ async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[C
             if attempt == TRIES - 1:
                 raise
             continue  # the code is taken: as likely as a meteorite, and as harmless to try again
+        except RefusedError as error:
+            refused = error.refused
+            raise Denied(400, refused.reason, refused.expected, refused.found) from None
+        except DrainingError:
+            raise Denied(503, "draining", "another node") from None
         return Opened(code, link(request, code))
     raise AssertionError("unreachable")
 
@@ -270,10 +276,10 @@ class Tables(Controller):
 
         def work(connection: Connection) -> TableShown:
             table = show(connection, wanted, None if who is None else who.id, now)
+            if table is None and was_there(connection, wanted):
+                raise Denied(410, "table_closed")
             if table is None:
                 raise Denied(404, "no_table", "the code of a table", wanted)
-            if table.state == "closed":
-                raise Denied(410, "table_closed")
             return shown(table, _refused(connection, table, who, now, limits))
 
         return await node.db.read(work)

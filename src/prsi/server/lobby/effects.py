@@ -24,15 +24,13 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
     """Return what belongs into the transaction of the entries between two states: who sits where, who is waited for."""
     if after.started is None or not after.online:
         return []
+    if after.phase == "closed":
+        return [partial(_clear, table_id=table_id)] if before.phase != "closed" else []
     found: list[Effect] = []
     if before.started is None:
         found.append(partial(_make, row=table_row(table_id, after)))
     elif (changes := _changes(moving_part(before), moving_part(after))) != {}:
         found.append(partial(_change, table_id=table_id, changes=changes))
-    if after.phase == "closed":
-        if before.phase != "closed":
-            found.append(partial(_clear, table_id=table_id))
-        return found
     old = [] if before.started is None else seat_rows(table_id, before)
     seats = seat_rows(table_id, after)
     changed = [row for row in seats if row not in old]
@@ -62,8 +60,6 @@ def table_row(table_id: str, state: TableState) -> Row:
 
 def moving_part(state: TableState) -> Row:
     """Return what changes in the row of a table while it runs."""
-    if state.phase == "closed":
-        return {"state": "closed", "open": 0, "fill_due": None}
     fill = next((timer.due for timer in state.timers if timer.kind == "fill"), None)
     waiting = state.phase == "waiting"
     return {"state": "waiting" if waiting else "running", "open": len(state.open_seats), "fill_due": fill}
@@ -100,7 +96,7 @@ def _change(connection: Connection, table_id: str, changes: Row) -> None:
 
 
 def _clear(connection: Connection, table_id: str) -> None:
-    for table in (lobby_seat, lobby_hold):
+    for table in (lobby_table, lobby_seat, lobby_hold):
         connection.execute(delete(table).where(table.c.table_id == table_id))
 
 

@@ -37,7 +37,7 @@ def invited(connection: Connection, player_id: str) -> list[Invited]:
         .join(table_head, table_head.c.code == invitation.c.table_code)
         .join(lobby_table, lobby_table.c.table_id == table_head.c.table_id)
         .join(player, player.c.id == invitation.c.from_id)
-        .where(invitation.c.player_id == player_id, lobby_table.c.open > 0, lobby_table.c.state != "closed")
+        .where(invitation.c.player_id == player_id, lobby_table.c.open > 0)
         .order_by(invitation.c.created.desc(), table_head.c.code)
     ).all()
     apart = blocked_with(connection, player_id)

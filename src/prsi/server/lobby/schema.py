@@ -27,7 +27,7 @@ lobby_table = Table(
     Column("clock_ms", Integer),
     Column("seats", Integer, nullable=False),
     Column("open", Integer, nullable=False),
-    # waiting, running or closed
+    # waiting or running; a closed table has no row
     Column("state", String(8), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("fill_due", BigInteger),

@@ -33,7 +33,7 @@ class SeatShown:
 class TableShown:
     """A table as it is shown before one sits down; times are milliseconds from now.
 
-    `state` is waiting, running or closed; `minutes` how long a match usually takes, least and most; `mine`: the asker
+    `state` is waiting or running; `minutes` how long a match usually takes, least and most; `mine`: the asker
     sits there, or may come back to a seat there.
     """
 
@@ -54,17 +54,16 @@ class TableShown:
     mine: bool
 
 
-def find(connection: Connection, code: str) -> str | None:
-    """Return the id of the table with a code, None where there is none."""
-    found: str | None = connection.execute(select(table_head.c.table_id).where(table_head.c.code == code)).scalar()
-    return found
-
-
 def show(connection: Connection, code: str, player: str | None, now: int) -> TableShown | None:
-    """Return a table as it is shown to a player, None where there is none (or there was: closed ones are gone)."""
+    """Return a table as it is shown to a player, None where there is none, or none any more (`was_there`)."""
     rows = connection.execute(_TABLES.where(table_head.c.code == code)).all()
     shown = _shown(connection, rows, player, now)
     return shown[0] if shown else None
+
+
+def was_there(connection: Connection, code: str) -> bool:
+    """Say whether a code is that of a table, running or closed."""
+    return connection.execute(select(table_head.c.table_id).where(table_head.c.code == code)).first() is not None
 
 
 def waiting(
@@ -88,9 +87,9 @@ def waiting(
 def mine(connection: Connection, player: str, now: int) -> list[TableShown]:
     """Return the tables where a player sits, or has a seat to come back to; the newest first."""
     rows = connection.execute(
-        _TABLES.where(
-            lobby_table.c.state != "closed", lobby_table.c.table_id.in_(_tables_of(player, with_former=True))
-        ).order_by(lobby_table.c.since.desc(), lobby_table.c.table_id)
+        _TABLES.where(lobby_table.c.table_id.in_(_tables_of(player, with_former=True))).order_by(
+            lobby_table.c.since.desc(), lobby_table.c.table_id
+        )
     ).all()
     return _shown(connection, rows, player, now)
 
@@ -118,7 +117,7 @@ def must_stay_apart(connection: Connection, player: str, table_id: str) -> bool:
 
 def running(connection: Connection) -> int:
     """Return how many tables are not closed."""
-    count: int = connection.execute(select(func.count()).where(lobby_table.c.state != "closed")).scalar_one()
+    count: int = connection.execute(select(func.count()).select_from(lobby_table)).scalar_one()
     return count
 
 

@@ -12,14 +12,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from prsi.match.formats import format_to_json
 from prsi.match.record import write
 from prsi.match.state import MatchState
 from prsi.protocol.commands import Open, SeatSpec
 from prsi.rules.events import Drew
-from prsi.server.points.ledger import FinishedMatch, PlayedRound, Shown, drop_rounds, record_match, record_round
+from prsi.server.people.schema import player
+from prsi.server.points.ledger import FinishedMatch, PlayedRound, Shown, drop_rounds, forget, record_match, record_round
 from prsi.server.points.rules import Result, SeatResult
 from prsi.table.facts import Moved
 from prsi.table.gathering import Gathering
@@ -55,6 +56,12 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
 
 def _end(connection: Connection, match: FinishedMatch) -> None:
     record_match(connection, match, time.time_ns() // 1_000_000)
+    people = match.result.people
+    known = set(connection.execute(select(player.c.id).where(player.c.id.in_(people))).scalars())
+    for one in people:
+        # Who has erased the profile in the middle of the match is forgotten with its end.
+        if one not in known:
+            forget(connection, one)
 
 
 def match_id_of(table_id: str, number: int) -> str:
