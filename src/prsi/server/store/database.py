@@ -168,6 +168,8 @@ class Database:
         except Exception as error:  # noqa: BLE001 - the writer goes on, whatever is wrong with one of them
             if not isinstance(error, (Conflict, IntegrityError)):
                 log.warning("append failed", reason=_reason(error), appends=len(batch))
+                if self.sqlite and "locked" in _reason(error):
+                    return [Stored.FAILED] * len(batch)  # waited for long enough: one by one would only take longer
             return self._store_each(batch)
         return [Stored.WRITTEN] * len(batch)
 
