@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 Asked = Request[Any, Any, Any]
 Check = Callable[[Connection], None]
+Code = Annotated[str, PathParameter(max_length=40)]
 
 TRIES: Final = 5
 
@@ -126,7 +127,7 @@ def node_of(request: Asked) -> Node:
     return node
 
 
-def link(request: Asked, code: str) -> str:
+def link(request: Asked, code: Code) -> str:
     """Return the link that invites to a table."""
     return f"{origin_of(request)}/t/{code}"
 
@@ -203,8 +204,8 @@ class LobbyController(Controller):
     async def look(
         self,
         request: Asked,
-        seats: Annotated[int | None, Parameter(ge=2, le=SEAT_LIMIT, required=False)] = None,
-        preset: Annotated[str | None, Parameter(max_length=32, required=False)] = None,
+        seats: Annotated[int | None, QueryParameter(ge=2, le=SEAT_LIMIT)] = None,
+        preset: Annotated[str | None, QueryParameter(max_length=32)] = None,
     ) -> LobbyShown:
         """Answer the public tables that wait, those first that have waited longest; never with somebody blocked."""
         node = node_of(request)
@@ -268,7 +269,7 @@ class Tables(Controller):
         return await make_table(request, who, wish)
 
     @get("/{code:str}")
-    async def preview(self, request: Asked, code: str) -> TableShown:
+    async def preview(self, request: Asked, code: Code) -> TableShown:
         """Answer a table before one sits down; 404 `no_table`, 410 `table_closed` for the link of one that is over."""
         node = node_of(request)
         who = await player_of(request)
@@ -285,7 +286,7 @@ class Tables(Controller):
         return await node.db.read(work)
 
     @get("/{code:str}/qr.svg", media_type="image/svg+xml")
-    async def qr(self, request: Asked, code: str) -> Response[bytes]:
+    async def qr(self, request: Asked, code: Code) -> Response[bytes]:
         """Answer the link as a QR code."""
         picture = qr_svg(link(request, code_of(code)))
         return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})

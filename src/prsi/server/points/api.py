@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 from msgspec import Struct
 from sqlalchemy import Connection
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from prsi.server.store.database import Database
 
 Asked = Request[Any, Any, Any]
+MatchId = Annotated[str, PathParameter(max_length=32)]
 
 
 class BoardRow(Struct, frozen=True):
@@ -77,8 +78,8 @@ def _now() -> int:
 @get("/api/leaderboards", tags=["points"])
 async def leaderboard(
     request: Asked,
-    period: Literal["week", "month", "year"] = "week",
-    at: Annotated[str | None, Parameter(max_length=10, required=False)] = None,
+    period: FromQuery[Literal["week", "month", "year"]] = "week",
+    at: Annotated[str | None, QueryParameter(max_length=10)] = None,
 ) -> Leaderboard:
     """Answer a leaderboard: the running week, month or year, or that of `at` (a key, or a day of it)."""
     today = day_of(_now())
@@ -128,8 +129,8 @@ async def own_statistics(request: Asked) -> Statistics:
 @get("/api/me/matches", tags=["points"])
 async def own_matches(
     request: Asked,
-    before: Annotated[str | None, Parameter(max_length=32, required=False)] = None,
-    limit: Annotated[int, Parameter(ge=1, le=LONGEST_LIST)] = 20,
+    before: Annotated[str | None, QueryParameter(max_length=32)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_LIST)] = 20,
 ) -> Matches:
     """Answer the asker's finished matches, practice included."""
     who = await required_player(request)
@@ -145,7 +146,7 @@ async def own_matches(
 
 
 @get("/api/matches/{match_id:str}", tags=["points"])
-async def one_match(request: Asked, match_id: str) -> Match:
+async def one_match(request: Asked, match_id: MatchId) -> Match:
     """Answer a finished match to somebody who has played it; to anybody else there is none (404 `no_match`)."""
     who = await required_player(request)
     found = await _db(request).read(lambda connection: match_of(connection, who.id, match_id))
@@ -155,7 +156,7 @@ async def one_match(request: Asked, match_id: str) -> Match:
 
 
 @get("/api/matches/{match_id:str}/record", tags=["points"], media_type="text/plain")
-async def match_record(request: Asked, match_id: str) -> Response[str]:
+async def match_record(request: Asked, match_id: MatchId) -> Response[str]:
     """Answer the record of a match to somebody who has played it: every round with its secret, for `prsi verify`."""
     who = await required_player(request)
     text = await _db(request).read(lambda connection: record_text(connection, who.id, match_id))
