@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from prsi.server.config import Config
 from prsi.server.people.context import Site
+from prsi.server.people.identity import COOKIE
 from prsi.server.people.parts import people_parts
 from prsi.server.store.database import Database
 
@@ -45,10 +46,21 @@ class Browser:
     def __init__(self, app: Litestar, address: str = "192.0.2.1", origin: str | None = ORIGIN) -> None:
         self.cookies: dict[str, str] = {}
         self.origin = origin
-        self.http = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=app, client=(address, 5000)),  # type: ignore[arg-type]
-            base_url=ORIGIN,
+        self.base = ORIGIN
+        self.transport: httpx.AsyncBaseTransport | None = httpx.ASGITransport(
+            app=app,  # type: ignore[arg-type]
+            client=(address, 5000),
         )
+
+    @classmethod
+    def over_tcp(cls, base: str, token: str) -> Browser:
+        """A player's browser on a node that really listens."""
+        made = cls.__new__(cls)
+        made.cookies = {COOKIE: token}
+        made.origin = base
+        made.base = base
+        made.transport = None
+        return made
 
     async def ask(
         self, method: str, path: str, json: object = None, headers: dict[str, str] | None = None
@@ -57,9 +69,9 @@ class Browser:
         lines = {"Origin": self.origin} if self.origin and method != "GET" else {}
         if self.cookies:
             lines["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        self.http.cookies.clear()
         body = {} if json is None else {"json": json}
-        answer = await self.http.request(method, path, headers={**lines, **(headers or {})}, **body)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=self.transport, base_url=self.base) as http:
+            answer = await http.request(method, path, headers={**lines, **(headers or {})}, **body)  # type: ignore[arg-type]
         for line in answer.headers.get_list("set-cookie"):
             name, _, value = line.partition(";")[0].partition("=")
             if value.strip('"') and "Max-Age=0" not in line:

@@ -14,16 +14,19 @@ import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send, WebSocketReceiveMessage
 
 from prsi.server.page import SECURITY_HEADERS
-from prsi.server.people.answers import Problem
+from prsi.server.people.answers import Denied, Problem
 from prsi.server.people.context import Caller, Site
 from prsi.server.people.limits import Buckets
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 HSTS: Final = "max-age=31536000"
+
+_NUL: Final = b"\\u0000"
+"""As JSON writes it. PostgreSQL's text cannot hold it, and nobody's text needs it."""
 
 REQUESTS_PER_SECOND: Final = 50.0
 REQUESTS_AT_ONCE: Final = 400
@@ -92,12 +95,26 @@ class Door(ASGIMiddleware):
                     headers.setdefault(name, value)
             await send(message)
 
-        await next_app(scope, receive, with_headers)
+        tail = b""
+
+        async def without_nul() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            nonlocal tail
+            message = await receive()
+            if message["type"] == "http.request":
+                tail += message["body"]
+                if _NUL in tail:
+                    raise Denied(400, "malformed", "text without the character U+0000")
+                tail = tail[-len(_NUL) :]
+            return message
+
+        await next_app(scope, without_nul, with_headers)
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
         client = scope.get("client")
         if client is not None and not self.addresses.take(client[0]):
             return 429, Problem("too_often", "again in 1 s", "1")
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            return 400, Problem("malformed", "text without the character U+0000")
         if str(scope.get("method")) in SAFE:
             return None
         headers = Headers.from_scope(scope)
