@@ -21,11 +21,8 @@ export interface Company {
   readonly speaking: Readonly<Record<number, { readonly seq: number; readonly phrase: Said["phrase"] }>>;
   /** Until when nothing more may be said (`performance.now()`). */
   readonly silentUntil: number;
-  readonly isMuted: (seat: number) => boolean;
   /** Opens the sentences. */
   readonly onchat: () => void;
-  /** Opens what can be done about a player. */
-  readonly onplayers: () => void;
 }
 
 /** The value of a ruleset's option: as changed, else as its preset has it. */

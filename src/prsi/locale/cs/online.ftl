@@ -11,6 +11,13 @@ net-closed = Odpojeno
 online-opening = Sedám si ke stolu…
 online-elsewhere = Na jiný stůl
 online-boards = Žebříčky
+points-earned =
+    { $count ->
+        [one] { $count } bod do žebříčku
+        [few] { $count } body do žebříčku
+       *[other] { $count } bodů do žebříčku
+    }
+points-none = Hra s počítačem se do žebříčku nepočítá.
 outdated-title = Je tu novější Prší
 full-title = Stůl je plný
 full-about = Na všech místech už někdo sedí. Můžeš si najít jiný stůl.
@@ -44,9 +51,9 @@ waiting-ready-about = Rozdává se, až budou připraveni všichni.
 waiting-for = Čeká se na: { $names }
 waiting-do-fill =
     { $count ->
-        [one] Přizvat počítač na volné místo
-        [few] Přizvat počítače na { $count } volná místa
-       *[other] Přizvat počítače na { $count } volných míst
+        [one] Posadit sem počítač
+        [few] Posadit sem { $count } počítače
+       *[other] Posadit sem { $count } počítačů
     }
 waiting-invite = Pozvat ke stolu
 waiting-rules = Co se hraje
@@ -58,7 +65,7 @@ seat-free = Volné místo
 seat-waits = čeká
 seat-you = to jsi ty
 seat-here = u stolu
-seat-ready = může se začít
+seat-ready = připraveno
 seat-away = bez spojení
 seat-bot = počítač
 
@@ -71,6 +78,7 @@ chat-button-wait =
         [few] Něco říct: jde to za { $n } sekundy
        *[other] Něco říct: jde to za { $n } sekund
     }
+keys-line-online = Klávesy: ← → vybrat, Enter zahrát, L líznout, M Mau, N vyzvat, R co se stalo, C něco říct
 chat-title = Co řekneš?
 chat-history = Co zaznělo
 chat-sentences = Věty
@@ -166,6 +174,7 @@ refused-nobody_asked_about = Na tohoto hráče se už nikdo neptá.
 refused-own_seat = O vlastním místě rozhodují ostatní.
 refused-too_soon = Jedna věta za pět sekund.
 refused-not_stored = Server to teď nemůže uložit, zkus to za chvíli znovu.
+refused-muted = Moderátor ti na čas vypnul posílání vět; hrát můžeš dál.
 
 ## Nastavení
 

@@ -11,6 +11,12 @@ net-closed = Getrennt
 online-opening = Am Tisch Platz nehmen…
 online-elsewhere = Zu anderen Tischen
 online-boards = Bestenlisten
+points-earned =
+    { $count ->
+        [one] { $count } Punkt für die Bestenliste
+       *[other] { $count } Punkte für die Bestenliste
+    }
+points-none = Spiele gegen den Computer zählen nicht für die Bestenliste.
 outdated-title = Es gibt ein neueres Prší
 full-title = Der Tisch ist voll
 full-about = Alle Plätze sind besetzt. Du kannst dir einen anderen Tisch suchen.
@@ -43,8 +49,8 @@ waiting-ready-about = Gegeben wird, sobald alle bereit sind.
 waiting-for = Es fehlt noch: { $names }
 waiting-do-fill =
     { $count ->
-        [one] Computer auf den freien Platz
-       *[other] Computer auf die { $count } freien Plätze
+        [one] Computer dazusetzen
+       *[other] { $count } Computer dazusetzen
     }
 waiting-invite = An den Tisch einladen
 waiting-rules = Was gespielt wird
@@ -68,6 +74,7 @@ chat-button-wait =
         [one] Etwas sagen: geht in { $n } Sekunde
        *[other] Etwas sagen: geht in { $n } Sekunden
     }
+keys-line-online = Tasten: ← → wählen, Enter legen, L ziehen, M Mau, N melden, R was war, C etwas sagen
 chat-title = Was sagst du?
 chat-history = Was gesagt wurde
 chat-sentences = Sätze
@@ -162,6 +169,7 @@ refused-nobody_asked_about = Nach dieser Person wird nicht mehr gefragt.
 refused-own_seat = Über den eigenen Platz entscheiden die anderen.
 refused-too_soon = Ein Satz in fünf Sekunden.
 refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
+refused-muted = Die Moderation hat deine Sätze für eine Weile stummgeschaltet; spielen kannst du weiter.
 
 ## Einstellungen
 

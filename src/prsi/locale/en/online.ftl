@@ -11,6 +11,12 @@ net-closed = Disconnected
 online-opening = Taking a seat…
 online-elsewhere = To other tables
 online-boards = Leaderboards
+points-earned =
+    { $count ->
+        [one] { $count } point for the leaderboard
+       *[other] { $count } points for the leaderboard
+    }
+points-none = A game against the computer does not count for the leaderboard.
 outdated-title = There is a newer Prší
 full-title = The table is full
 full-about = Every seat is taken. You can look for another table.
@@ -44,7 +50,7 @@ waiting-for = Waiting for: { $names }
 waiting-do-fill =
     { $count ->
         [one] Computer takes the free seat
-       *[other] Computers take the { $count } free seats
+       *[other] Computers take { $count } free seats
     }
 waiting-invite = Invite to the table
 waiting-rules = What is played
@@ -68,6 +74,7 @@ chat-button-wait =
         [one] Say something: possible in { $n } second
        *[other] Say something: possible in { $n } seconds
     }
+keys-line-online = Keys: ← → choose, Enter play, L draw, M Mau, N call out, R what happened, C say something
 chat-title = What do you say?
 chat-history = What was said
 chat-sentences = Sentences
@@ -162,6 +169,7 @@ refused-nobody_asked_about = Nobody is asked about this player any more.
 refused-own_seat = The others decide about one's own seat.
 refused-too_soon = One sentence in five seconds.
 refused-not_stored = The server cannot store it at the moment; try again shortly.
+refused-muted = A moderator has switched your sentences off for a while; you can play on.
 
 ## Settings
 

@@ -11,6 +11,13 @@ net-closed = Odpojené
 online-opening = Sadám si k stolu…
 online-elsewhere = K inému stolu
 online-boards = Rebríčky
+points-earned =
+    { $count ->
+        [one] { $count } bod do rebríčka
+        [few] { $count } body do rebríčka
+       *[other] { $count } bodov do rebríčka
+    }
+points-none = Hra s počítačom sa do rebríčka nepočíta.
 outdated-title = Je tu novšie Prší
 full-title = Stôl je plný
 full-about = Na všetkých miestach už niekto sedí. Môžeš si nájsť iný stôl.
@@ -44,9 +51,9 @@ waiting-ready-about = Rozdáva sa, keď budú pripravení všetci.
 waiting-for = Čaká sa na: { $names }
 waiting-do-fill =
     { $count ->
-        [one] Prizvať počítač na voľné miesto
-        [few] Prizvať počítače na { $count } voľné miesta
-       *[other] Prizvať počítače na { $count } voľných miest
+        [one] Posadiť sem počítač
+        [few] Posadiť sem { $count } počítače
+       *[other] Posadiť sem { $count } počítačov
     }
 waiting-invite = Pozvať k stolu
 waiting-rules = Čo sa hrá
@@ -58,7 +65,7 @@ seat-free = Voľné miesto
 seat-waits = čaká
 seat-you = to si ty
 seat-here = pri stole
-seat-ready = môže sa začať
+seat-ready = pripravené
 seat-away = bez spojenia
 seat-bot = počítač
 
@@ -71,6 +78,7 @@ chat-button-wait =
         [few] Niečo povedať: ide to o { $n } sekundy
        *[other] Niečo povedať: ide to o { $n } sekúnd
     }
+keys-line-online = Klávesy: ← → vybrať, Enter zahrať, L ťahať, M Mau, N vyzvať, R čo sa stalo, C niečo povedať
 chat-title = Čo povieš?
 chat-history = Čo odznelo
 chat-sentences = Vety
@@ -166,6 +174,7 @@ refused-nobody_asked_about = Na tohto hráča sa už nikto nepýta.
 refused-own_seat = O vlastnom mieste rozhodujú ostatní.
 refused-too_soon = Jedna veta za päť sekúnd.
 refused-not_stored = Server to teraz nemôže uložiť, skús to o chvíľu znova.
+refused-muted = Moderátor ti na čas vypol posielanie viet; hrať môžeš ďalej.
 
 ## Nastavenia
 
