@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -297,8 +298,11 @@ async def required_player(connection: Caller) -> Player:
 
 
 async def not_banned(connection: Caller, handler: BaseRouteHandler) -> None:
-    """Refuse banned players everything but what a handler's `opt={"banned": True}` leaves them; a guard of the app."""
-    if handler.opt.get("banned") or not connection.scope["path"].startswith("/api") or token_of(connection) is None:
+    """Refuse banned players everything but what a handler's `opt={"banned": True}` leaves them; a guard of the app.
+
+    A socket looks by itself: one that is refused before it is open cannot be told why.
+    """
+    if connection.scope["type"] != ScopeType.HTTP or handler.opt.get("banned") or token_of(connection) is None:
         return
     who = await player_of(connection)
     refusal = None if who is None else access(who, people_of(connection).now())
