@@ -10,7 +10,6 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 
@@ -20,8 +19,11 @@ from prsi.server.lobby.api import CONTROLLERS as LOBBY
 from prsi.server.lobby.effects import effects as lobby_effects
 from prsi.server.lobby.queue import limits_of
 from prsi.server.lobby.seats import guard
+from prsi.server.logs import log
 from prsi.server.node import Node
+from prsi.server.openapi import Described
 from prsi.server.page import Application, page_application
+from prsi.server.people.answers import Problem
 from prsi.server.people.chores import Chores
 from prsi.server.people.context import Site
 from prsi.server.people.effects import effects as people_effects
@@ -30,7 +32,7 @@ from prsi.server.people.parts import people_parts
 from prsi.server.points.api import CONTROLLERS as POINTS
 from prsi.server.points.effects import effects as points_effects
 from prsi.server.sockets import table_socket
-from prsi.server.store.database import Database
+from prsi.server.store.database import Database, UnavailableError
 
 MAX_BODY = 64 * 1024
 """Bytes of a request's body; nothing that is asked for is longer."""
@@ -57,6 +59,19 @@ def metrics(request: Request[Any, Any, Any]) -> bytes:
     """Tell what this node has counted, in Prometheus' format; the proxy before it should keep it to itself."""
     node: Node = request.app.state.node
     return node.hub.metrics.text()
+
+
+def _no_database(_request: Request[Any, Any, Any], _error: Exception) -> Response[Problem]:
+    """Answer while the database is away, full or read-only: nothing was done, and another try is worth it."""
+    return Response(Problem("not_stored", "another try"), status_code=503, headers={"Retry-After": "2"})
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer what nobody expected, count it and write it to the log, which Litestar leaves to us."""
+    node: Node = request.app.state.node
+    node.hub.metrics.faults += 1
+    log.error("request failed", path=request.scope["path_template"], method=request.method, exc_info=error)
+    return Response(Problem("failed"), status_code=500)
 
 
 def create_app(config: Config) -> Litestar:
@@ -90,15 +105,16 @@ def create_app(config: Config) -> Litestar:
         lifespan=[running],
         middleware=people.middleware,
         guards=people.guards,
-        exception_handlers=people.exception_handlers,
+        exception_handlers={**people.exception_handlers, UnavailableError: _no_database, Exception: _unexpected},
         request_max_body_size=MAX_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Prší",
             version=prsi.__version__,
             description="Play Prší and its family with people. The game itself goes through WebSockets.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            use_handler_docstrings=True,
+            render_plugins=[Described()],
         ),
     )
     app.state.people = people.people
