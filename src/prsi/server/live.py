@@ -212,6 +212,8 @@ class LiveTable:
         self.used = self.hub.loop.time()
         if player in self.players:
             self.hub.presence.arrived(self, player)
+            if self.gathering is not None and self.gathering.away[self.players.index(player)]:
+                self.put(Present(player))
         if after is not None:
             self.put(Arrived(sender, after))
 

@@ -48,6 +48,10 @@ class Presence:
         """Whether something about a table is still to be written."""
         return any(key[0] == live.id for key in (*self._parting, *self._new))
 
+    def idle(self) -> bool:
+        """Whether nobody is about to arrive or to leave."""
+        return not self._parting and not self._new
+
     def arrived(self, live: LiveTable, player: str) -> None:
         """Know that a player who sits at a table has a socket here."""
         key = live.id, player

@@ -1,0 +1,393 @@
+"""Tables on nodes: nothing that was acknowledged is lost, nothing is done twice, and every node tells the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from prsi.protocol.commands import Open, Person, Start
+from prsi.server.hub import DrainingError, RefusedError
+from prsi.server.store.schema import presence, refusal, table_event
+from prsi.server.store.tables import load_entries, load_table
+from tests.server.inside import Guest, Inside, Line, inside, play_round, until
+from tests.server.services import Postgres, Redis
+
+
+def run(work: object) -> None:
+    asyncio.run(work)  # type: ignore[arg-type]
+
+
+async def begin(one: Inside, other: Inside, code: str, stack: AsyncExitStack) -> tuple[str, list[Guest], list[Line]]:
+    """A table with a dealt round; its first player is at one node, its second at the other."""
+    guests = [await one.guest("Anna"), await other.guest("Bert")]
+    table_id = await one.table(guests[0], code)
+    lines = [
+        await stack.enter_async_context(Line.to(house.connect(code, guest)))
+        for house, guest in zip((one, other), guests, strict=True)
+    ]
+    await lines[0].ask("hello")
+    assert (await lines[1].ask("sit"))["kind"] == "ack"
+    for line in lines:
+        view = await line.until(lambda view: view["phase"] == "ready")
+        assert (await line.ask("next_round", at=view["seq"]))["kind"] == "ack"
+    for line in lines:
+        await line.until(lambda view: view["phase"] == "playing")
+    return table_id, guests, lines
+
+
+def mover(lines: list[Line]) -> tuple[Line, str]:
+    """The line whose turn it is, and a legal move."""
+    seat = lines[0].view["round"]["to_act"]
+    line = next(one for one in lines if one.view["seat"] == seat)
+    return line, next(code for code in line.view["round"]["legal"] if code[0] not in "!?")
+
+
+async def log_of(house: Inside, table_id: str) -> tuple[str, ...]:
+    return await house.node.db.read(lambda connection: load_entries(connection, table_id, 0))
+
+
+def test_a_command_that_comes_again_gets_the_same_answer_and_is_done_once(sqlite: str) -> None:
+    """Also after the node was restarted, when only the database knows."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            table_id, guests, lines = await begin(house, house, "AAA", stack)
+            line, move = mover(lines)
+            other = lines[1 - lines.index(line)]
+            at = line.view["seq"]
+            answer = await line.ask("play", "again", at=at, move=move)
+            assert answer["kind"] == "ack"
+            assert await line.ask("play", "again", at=at, move=move) == answer
+            refused = await line.ask("play", "refused", at=0, move="7h")
+            assert refused["kind"] == "refused"
+            assert await line.ask("play", "refused", at=0, move="7h") == refused
+            # Somebody else's ids are somebody else's.
+            assert (await other.ask("play", "again", at=at, move=move))["kind"] in ("refused", "ack")
+            log = await log_of(house, table_id)
+            player = guests[lines.index(line)]
+        async with inside(sqlite) as house, Line.to(house.connect("AAA", player)) as line:
+            assert await line.ask("play", "again", at=at, move=move) == answer
+            assert await line.ask("play", "refused", at=0, move="7h") == refused
+            assert (await log_of(house, table_id))[: len(log)] == log
+            assert len([text for text in await log_of(house, table_id) if '"again"' in text]) <= 2
+
+    run(work())
+
+
+def test_a_game_goes_on_after_the_node_was_restarted_in_the_middle_of_it(sqlite: str) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            table_id, guests, lines = await begin(house, house, "AAA", stack)
+            for _ in range(3):
+                line, move = mover(lines)
+                answer = await line.ask("play", at=line.view["seq"], move=move)
+                for one in lines:
+                    await one.reach(answer["seq"])
+            seen = [line.view for line in lines]
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            lines = [await stack.enter_async_context(Line.to(house.connect("AAA", guest))) for guest in guests]
+            for line, before in zip(lines, seen, strict=True):
+                await line.ask("hello")
+                view = await line.until(lambda view: "round" in view)
+                assert view["round"]["hand"] == before["round"]["hand"]
+            await play_round(lines, random.Random(3))
+            assert lines[0].view["phase"] == "match_over"
+            stored = await house.node.db.read(lambda connection: load_table(connection, table_id))
+            assert stored is not None
+            assert stored.version == len(await log_of(house, table_id))
+
+    run(work())
+
+
+def test_what_the_database_cannot_store_is_refused_and_can_be_sent_again(sqlite: str) -> None:
+    """Nothing is remembered of such a refusal: the same command, with the same id, is done when the cause is gone."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            table_id, _, lines = await begin(house, house, "AAA", stack)
+            log = await log_of(house, table_id)
+            line, move = mover(lines)
+            at = line.view["seq"]
+            engine = house.node.db._writing
+            assert engine is not None
+            connection = engine.raw_connection()
+            connection.execute("PRAGMA query_only = 1")
+            connection.close()
+            for _ in range(2):
+                answer = await line.ask("play", "move", at=at, move=move)
+                assert (answer["kind"], answer.get("reason")) == ("refused", "not_stored")
+            assert await log_of(house, table_id) == log
+            assert lines[0].view["seq"] == lines[1].view["seq"] == at
+            connection = engine.raw_connection()
+            connection.execute("PRAGMA query_only = 0")
+            connection.close()
+            answer = await line.ask("play", "move", at=at, move=move)
+            assert answer["kind"] == "ack"
+            for one in lines:
+                await one.reach(answer["seq"])
+            assert house.node.hub.metrics.not_stored == 2
+
+    run(work())
+
+
+def test_a_new_table_that_cannot_be_stored_or_played_is_not_made(sqlite: str) -> None:
+    async def work() -> None:
+        async with inside(sqlite) as house:
+            guest = await house.guest()
+            with pytest.raises(RefusedError):
+                await house.node.hub.create(
+                    Start("s", {"preset": "none"}, (Person("a", "a"), Open()), deal=False), guest.actor, "AAA"
+                )
+            house.node.hub.draining = True
+            with pytest.raises(DrainingError):
+                await house.table(guest, "AAA")
+
+    run(work())
+
+
+def test_a_table_that_nobody_plays_at_leaves_the_memory_and_comes_back(sqlite: str) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite, idle_seconds=0))
+            table_id, _, lines = await begin(house, house, "AAA", stack)
+            hub = house.node.hub
+            live = hub.known(table_id)
+            assert live is not None
+            await until(lambda: not live.busy)
+            hub.rest()
+            assert live.table is None
+            line, move = mover(lines)
+            answer = await line.ask("play", at=line.view["seq"], move=move)
+            for one in lines:
+                await one.reach(answer["seq"])
+            for one in lines:
+                await one.socket.close()
+            # Absent players are noted first; then nothing of the table is left here.
+            await until(lambda: hub.presence.idle())
+            await until(lambda: not live.busy and not live.inbox)
+            hub.rest()
+            assert hub.known(table_id) is None
+
+    run(work())
+
+
+def test_the_last_socket_gone_means_absent_and_a_new_one_present_again(sqlite: str) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            _, guests, lines = await begin(house, house, "AAA", stack)
+            async with Line.to(house.connect("AAA", guests[1])) as second:
+                await lines[1].socket.close()
+                await asyncio.sleep(3)
+                assert lines[0].view["seats"][1]["connected"]  # by the second socket
+                await second.socket.close()
+            await lines[0].until(lambda view: not view["seats"][1]["connected"])
+            async with Line.to(house.connect("AAA", guests[1])) as back:
+                await back.ask("hello")
+                await lines[0].until(lambda view: view["seats"][1]["connected"])
+
+    run(work())
+
+
+def test_refusals_are_forgotten_one_day_and_strangers_leave_none(sqlite: str) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            _, _, lines = await begin(house, house, "AAA", stack)
+            stranger = await house.guest()
+            async with Line.to(house.connect("AAA", stranger)) as line:
+                assert (await line.ask("play", at=1, move="7h"))["reason"] == "not_seated"
+            assert (await lines[0].ask("play", at=0, move="7h"))["kind"] == "refused"
+            count = select(func.count()).select_from(refusal)
+            assert await house.node.db.read(lambda connection: connection.execute(count).scalar()) == 1
+
+    run(work())
+
+
+# ---- several nodes ----
+
+
+@pytest.fixture(params=["notify", "redis", "no bus"])
+def bus(request: pytest.FixtureRequest) -> str:
+    """The bus that several nodes use; without one the look every two seconds has to do."""
+    if request.param == "redis":
+        service: Redis = request.getfixturevalue("redis")
+        return service.url
+    return "" if request.param == "notify" else "redis://127.0.0.1:1/0"
+
+
+def test_two_nodes_play_one_table(database: str, bus: str) -> None:
+    """Each player is at another node; both see the same, whichever node handles a command."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database, bus=bus))
+            other = await stack.enter_async_context(inside(database, bus=bus))
+            table_id, _, lines = await begin(one, other, "AAA", stack)
+            rng = random.Random(5)
+            for _ in range(6 if bus.endswith(":1/0") else 2000):
+                if lines[0].view["phase"] != "playing":
+                    break
+                line, _ = mover(lines)
+                legal = [code for code in line.view["round"]["legal"] if code[0] not in "!?"]
+                answer = await line.ask("play", at=line.view["seq"], move=rng.choice(legal))
+                assert answer["kind"] == "ack", answer
+                for each in lines:
+                    await each.reach(answer["seq"])
+            assert len(await log_of(one, table_id)) == lines[0].view["seq"]
+            for each in lines:
+                numbers = [entry["seq"] for m in each.told if m["kind"] == "events" for entry in m["entries"]]
+                assert numbers == list(range(numbers[0], numbers[-1] + 1))
+
+    run(work())
+
+
+def test_commands_that_meet_at_two_nodes_are_all_done_once(database: str) -> None:
+    """Both players are ready at the same moment, again and again: conflicts are tried again, and nothing is lost."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database))
+            other = await stack.enter_async_context(inside(database))
+            table_id, _, lines = await begin(one, other, "AAA", stack)
+            metrics = one.node.hub.metrics, other.node.hub.metrics
+            rng = random.Random(7)
+            for turn in range(8):
+                await play_round(lines, rng)
+                names = [f"ready-{turn}-{seat}" for seat in range(2)]
+                answers = await asyncio.gather(
+                    *(line.ask("rematch", name, at=line.view["seq"]) for line, name in zip(lines, names, strict=True))
+                )
+                assert [answer["kind"] for answer in answers] == ["ack", "ack"], answers
+                for line in lines:
+                    await line.until(lambda view: view["phase"] == "playing")
+                log = await log_of(one, table_id)
+                for name in names:
+                    assert len([text for text in log if f'"{name}"' in text]) == 1
+                if metrics[0].conflicts + metrics[1].conflicts > 1:
+                    break
+            assert metrics[0].conflicts + metrics[1].conflicts > 0
+
+    run(work())
+
+
+def test_one_command_sent_to_two_nodes_at_once_is_done_once(database: str) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database))
+            other = await stack.enter_async_context(inside(database))
+            table_id, guests, lines = await begin(one, other, "AAA", stack)
+            for turn in range(6):
+                line, move = mover(lines)
+                at, guest = line.view["seq"], guests[lines.index(line)]
+                elsewhere = other if line is lines[0] else one
+                async with Line.to(elsewhere.connect("AAA", guest)) as second:
+                    name = f"both-{turn}"
+                    answers = await asyncio.gather(
+                        line.ask("play", name, at=at, move=move), second.ask("play", name, at=at, move=move)
+                    )
+                assert answers[0] == answers[1]
+                assert answers[0]["kind"] == "ack"
+                for each in lines:
+                    await each.reach(answers[0]["seq"])
+                if lines[0].view["phase"] != "playing":
+                    break
+                assert len([text for text in await log_of(one, table_id) if f'"{name}"' in text]) == 1
+
+    run(work())
+
+
+def test_a_dead_node_leaves_nobody_present(database: str) -> None:
+    """Its rows are found by the others, who say that its players are absent."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database))
+            other = await stack.enter_async_context(inside(database))
+            _, guests, lines = await begin(one, other, "AAA", stack)
+            # As kill -9 would: it beats no more, closes nothing and writes nothing.
+            node = other.node
+            for task in node._tasks:
+                task.cancel()
+            node.hub.presence.parted = lambda live, player: None  # type: ignore[method-assign]
+            await lines[1].socket.close()
+            await lines[0].until(lambda view: not view["seats"][1]["connected"])
+            async with Line.to(one.connect("AAA", guests[1])) as back:
+                await back.ask("hello")
+                await lines[0].until(lambda view: view["seats"][1]["connected"])
+                await asyncio.sleep(2.5)
+                rows = await one.node.db.read(lambda c: c.execute(select(presence.c.node_id)).scalars().all())
+                assert set(rows) == {one.node.id}
+
+    run(work())
+
+
+def test_a_cluster_that_goes_away_in_the_middle_loses_nothing(cluster: Postgres, database: str) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(database))
+            table_id, _, lines = await begin(house, house, "AAA", stack)
+            line, move = mover(lines)
+            at = line.view["seq"]
+            cluster.stop()
+            try:
+                answer = await line.ask("play", "move", at=at, move=move)
+                assert (answer["kind"], answer.get("reason")) == ("refused", "not_stored")
+                await until(lambda: not house.node.healthy)
+            finally:
+                cluster.start()
+            await until(lambda: house.node.healthy)
+            answer = await line.ask("play", "move", at=at, move=move)
+            assert answer["kind"] == "ack"
+            for one in lines:
+                await one.reach(answer["seq"])
+            assert len(await log_of(house, table_id)) >= answer["seq"]
+
+    run(work())
+
+
+def test_a_redis_that_dies_only_slows_the_news(database: str, redis: Redis) -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database, bus=redis.url))
+            other = await stack.enter_async_context(inside(database, bus=redis.url))
+            _, _, lines = await begin(one, other, "AAA", stack)
+            await until(lambda: one.node.bus.connected and other.node.bus.connected)
+            redis.kill()
+            for _ in range(2):
+                line, move = mover(lines)
+                answer = await line.ask("play", at=line.view["seq"], move=move)
+                assert answer["kind"] == "ack"
+                for each in lines:
+                    await each.reach(answer["seq"])
+            redis.start()
+            await until(lambda: one.node.bus.connected and other.node.bus.connected)
+
+    run(work())
+
+
+def test_rows_of_events_are_dense_on_every_node(sqlite: str, tmp_path: Path) -> None:
+    """Many tables at once on one file: the log of each is 1, 2, 3, … without a gap."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            tables = [await begin(house, house, f"T{number}", stack) for number in range(5)]
+            await asyncio.gather(*(play_round(lines, random.Random(n)) for n, (_, _, lines) in enumerate(tables)))
+            with suppress(KeyError):
+                for table_id, _, _ in tables:
+                    event = table_event.c
+                    asked = select(event.seq).where(event.table_id == table_id).order_by(event.seq)
+                    found = await house.node.db.read(lambda c, asked=asked: list(c.execute(asked).scalars()))  # type: ignore[misc]
+                    assert found == list(range(1, len(found) + 1))
+
+    run(work())
