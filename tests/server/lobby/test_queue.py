@@ -31,6 +31,7 @@ def table(connection: Connection, table_id: str, *people: str) -> None:
             format='{"kind":"single"}',
             seats=len(people),
             open=0,
+            present=len(people),
             state="running",
             since=NOW,
         )

@@ -115,6 +115,18 @@ def test_the_computer_sits_down_by_itself_and_the_list_forgets_the_table(house: 
     assert (row.state, row.open, row.fill_due) == ("running", 0, None)
 
 
+def test_a_table_that_everybody_has_left_is_on_no_list_until_somebody_is_back(house: House) -> None:
+    """Its host has closed the page: who joined would wait for nobody."""
+    held = house.make("anna", 3)
+    house.away(held, "anna")
+    assert listed(house) == []
+    house.back(held, "anna")
+    assert listed(house) == [held.code]
+    house.sit(held, "ben")
+    house.away(held, "anna")
+    assert listed(house) == [held.code]
+
+
 def test_a_new_game_after_somebody_left_is_on_the_list_again(house: House) -> None:
     held = house.make("anna", 2)
     house.sit(held, "ben")
@@ -175,6 +187,17 @@ def test_who_sits_down_gives_up_a_place_in_the_queue_and_a_seat_that_was_kept(ho
     house.sit(held, "ben")
     assert house.connection.execute(select(lobby_queue)).all() == []
     assert house.connection.execute(select(lobby_hold)).all() == []
+
+
+def test_a_move_costs_the_lobby_nothing(house: House) -> None:
+    """The hot path: neither a statement nor rows compared."""
+    held = house.make("anna", 2)
+    house.sit(held, "ben")
+    house.ready(held)
+    before = held.state
+    house.move(held, random.Random(1))
+    assert held.state.seq > before.seq
+    assert module.effects(held.id, before, held.state) == []
 
 
 Rows = tuple[dict[str, object], list[dict[str, object]]]

@@ -22,7 +22,7 @@ Row = dict[str, Any]
 
 def effects(table_id: str, before: TableState, after: TableState) -> list[Effect]:
     """Return what belongs into the transaction of the entries between two states: who sits where, who is waited for."""
-    if after.started is None or not after.online:
+    if after.started is None or not after.online or _only_cards(before, after):
         return []
     if after.phase == "closed":
         return [partial(_clear, table_id=table_id)] if before.phase != "closed" else []
@@ -39,6 +39,18 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
         fresh = [player for player in after.players if player and player not in known]
         found.append(partial(_seat, table_id=table_id, rows=changed, fresh=fresh))
     return found
+
+
+def _only_cards(before: TableState, after: TableState) -> bool:
+    """Say, quickly, that nothing which the lobby shows has changed: so it is with nearly every move."""
+    old, new = before.gathering, after.gathering
+    return (
+        before.started is not None
+        and after.seats is before.seats
+        and "waiting" not in (before.phase, after.phase)
+        and after.phase != "closed"
+        and (old is new or (old.players, old.former, old.away) == (new.players, new.former, new.away))
+    )
 
 
 def table_row(table_id: str, state: TableState) -> Row:
@@ -62,7 +74,12 @@ def moving_part(state: TableState) -> Row:
     """Return what changes in the row of a table while it runs."""
     fill = next((timer.due for timer in state.timers if timer.kind == "fill"), None)
     waiting = state.phase == "waiting"
-    return {"state": "waiting" if waiting else "running", "open": len(state.open_seats), "fill_due": fill}
+    return {
+        "state": "waiting" if waiting else "running",
+        "open": len(state.open_seats),
+        "present": len(state.present),
+        "fill_due": fill,
+    }
 
 
 def seat_rows(table_id: str, state: TableState) -> list[Row]:

@@ -27,6 +27,8 @@ lobby_table = Table(
     Column("clock_ms", Integer),
     Column("seats", Integer, nullable=False),
     Column("open", Integer, nullable=False),
+    # How many people are connected: a table that everybody has left is waited at by nobody.
+    Column("present", Integer, nullable=False),
     # waiting or running; a closed table has no row
     Column("state", String(8), nullable=False),
     Column("since", BigInteger, nullable=False),

@@ -71,9 +71,11 @@ def waiting(
 ) -> list[TableShown]:
     """Return the public tables that wait for players, those first that have waited longest.
 
-    Tables with somebody who has blocked the asker, or whom the asker has blocked, are not among them.
+    Tables that nobody is connected to are not among them, nor those with somebody who has blocked the asker, or whom
+    the asker has blocked.
     """
-    wanted = _TABLES.where(lobby_table.c.state == "waiting", table_head.c.public, lobby_table.c.open > 0)
+    waits = (lobby_table.c.state == "waiting", lobby_table.c.open > 0, lobby_table.c.present > 0)
+    wanted = _TABLES.where(table_head.c.public, *waits)
     if seats is not None:
         wanted = wanted.where(lobby_table.c.seats == seats)
     if preset is not None:

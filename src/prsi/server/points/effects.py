@@ -38,7 +38,7 @@ _PENALTIES: Final = ("penalty", "finish", "comeback")
 def effects(table_id: str, before: TableState, after: TableState) -> list[Effect]:
     """Return what belongs into the transaction of the entries between two states: rounds and matches that ended."""
     match = after.match
-    if match is None or not after.online:
+    if match is None or not after.online or (after.finished is before.finished and after.phase != "closed"):
         return []
     same = before.match_number == after.match_number
     found: list[Effect] = []

@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("clock_ms", sa.Integer),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("open", sa.Integer, nullable=False),
+        sa.Column("present", sa.Integer, nullable=False),
         sa.Column("state", sa.String(8), nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("fill_due", sa.BigInteger),
