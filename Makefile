@@ -82,6 +82,11 @@ format: $(STAMPS)/python ## format the Python sources
 bench: compile $(STAMPS)/bench ## measure the engine and its peers; writes benchmarks/latest.json
 	@$(PYTHON_IN_VENV) -m benchmarks.bench $(BENCH)
 
+.PHONY: bench-server
+bench-server: setup web ## measure the server beside a bare echo and bare writes; writes benchmarks/server.json
+	@tools/ensure_services.sh
+	@$(PYTHON_IN_VENV) -m benchmarks.server $(BENCH)
+
 $(STAMPS)/bench: $(STAMPS)/python requirements/bench.txt
 	@tools/install_locked.sh requirements/bench.txt
 	@touch $@
@@ -98,6 +103,15 @@ options: compile ## hold each pair of option values to a named refusal or 100 ra
 kills: setup web ## kill the browser fifty times in the middle of a move and see that nothing is lost; KILLS=N
 	@tools/ensure_chromium.sh
 	@$(PYTHON_IN_VENV) -m tests.browser.kill $(KILLS)
+
+.PHONY: kills-server
+kills-server: setup web ## kill server nodes while people play, 60 s in each configuration; KILLS="--seconds N --store sqlite …"
+	@tools/ensure_services.sh
+	@$(PYTHON_IN_VENV) -m tests.server.kills $(KILLS)
+
+.PHONY: fuzz-server
+fuzz-server: setup ## throw 200,000 malformed, replayed and foreign commands at a node; FUZZ="--commands N --seed N"
+	@$(PYTHON_IN_VENV) -m tests.server.fuzz $(FUZZ)
 
 .PHONY: mutants
 mutants: compile ## plant one fault for each rule and see a test fail

@@ -102,6 +102,11 @@ class Report:
 
     def failures(self) -> list[str]:
         """Which of the bars this run misses."""
+        late = [f"recovery p99 is {self.recovery_p99:.2f} s, at most 5 s expected"] if self.recovery_p99 > 5 else []
+        return [*self.wrongs(), *late]
+
+    def wrongs(self) -> list[str]:
+        """Which of the bars this run misses, but for how long it took: that depends on what else a machine does."""
         found = list(self.faults)
         if self.kills == 0 or self.kills_in_flight * 5 < self.kills:
             found.append(f"{self.kills_in_flight} of {self.kills} kills hit commands in flight: a fifth expected")
@@ -111,8 +116,6 @@ class Report:
             found.append(f"{self.doubled} moves were made twice")
         if self.stuck:
             found.append(f"{self.stuck} tables stand still")
-        if self.recovery_p99 > 5:
-            found.append(f"recovery p99 is {self.recovery_p99:.2f} s, at most 5 s expected")
         if self.log_errors:
             found.append(f"{self.log_errors} errors in the nodes' logs")
         return found
@@ -224,7 +227,7 @@ class Trial:
 
     async def _play(self, client: Client) -> None:
         rng = random.Random(self.rng.random())
-        await play(client, rng, lambda _view: False, think=(0.02, 0.25), another=lambda: not self.ending)
+        await play(client, rng, lambda _view: False, think=(0.0, 0.15), another=lambda: not self.ending)
 
     async def _let_end(self, players: list[asyncio.Task[None]]) -> None:
         """Wait until every round is over and nobody has anything out, or it takes too long."""
@@ -238,10 +241,11 @@ class Trial:
             quiet = quiet + 1 if all(map(self._rests, self.clients)) else 0
 
     async def _kill_for(self, seconds: float) -> None:
-        end = time.monotonic() + seconds
+        """Kill for so long, and then until a retry was answered from the log, but at most three times as long."""
+        begun = time.monotonic()
         nodes = self.parts.nodes
         restarting: set[asyncio.Task[None]] = set()
-        while time.monotonic() < end:
+        while (passed := time.monotonic() - begun) < seconds or (passed < 3 * seconds and not self._from_log()):
             await asyncio.sleep(self.rng.uniform(1, 2))
             alive = [node for node in nodes if node.process is not None and await asyncio.to_thread(node.answers)]
             if not alive:
@@ -253,7 +257,7 @@ class Trial:
                 restarting.add(task)
                 task.add_done_callback(restarting.discard)
             node = self.rng.choice(alive)
-            hit = sum(client.unanswered for client in self.clients if client.node == node.url)
+            hit = await self._moment(node)
             now = time.monotonic()
             node.kill()
             self.report.kills += 1
@@ -264,11 +268,30 @@ class Trial:
                     self.killed_at.setdefault(client.guest.id, now)
             node.launch()
         await asyncio.gather(*restarting)
+        self.report.seconds = time.monotonic() - begun
+
+    async def _moment(self, node: Node) -> int:
+        """Wait a little for a moment at which a node has a few commands in hand; return how many it has."""
+        for _ in range(100):
+            hit = sum(client.unanswered for client in self.clients if client.node == node.url)
+            if hit >= 3:
+                break
+            await asyncio.sleep(0.005)
+        return hit
 
     async def _restart_bus(self, bus: Redis) -> None:
         await asyncio.sleep(self.rng.uniform(0.3, 1.5))
         if bus.process is None:
             bus.start()
+
+    def _from_log(self) -> int:
+        """How many commands were done before they were sent again: the state told first included them already."""
+        return sum(
+            sent.told_before >= seq
+            for client in self.clients
+            for sent in client.retried
+            if (seq := client.seen.acks.get(sent.id)) is not None
+        )
 
     # ---- afterwards ----
 
@@ -301,12 +324,7 @@ class Trial:
             await asyncio.sleep(0)
         every = [sent for client in self.clients for sent in client.retried]
         report.retries = len(every)
-        report.retries_from_log = sum(
-            sent.told_before >= seq
-            for client in self.clients
-            for sent in client.retried
-            if (seq := client.seen.acks.get(sent.id)) is not None
-        )
+        report.retries_from_log = self._from_log()
         report.acknowledged = sum(len(client.acknowledged) for client in self.clients)
         report.refused = dict(Counter(reason for client in self.clients for reason in client.seen.refusals.values()))
         report.reconnects = sum(client.reconnects for client in self.clients)

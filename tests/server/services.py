@@ -30,6 +30,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 START_SECONDS: Final = 60
 HOST: Final = "127.0.0.1"
 
+BYTECODE: Final = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(sys.prefix) / ".pycache")}
+"""Nodes start from bytecode, as an installed server does, whatever holds for the tests: two seconds less each time."""
+
 
 class ServiceMissingError(RuntimeError):
     """A program that the tests need is not installed; the text says how to get it."""
@@ -82,7 +85,7 @@ def start(
             stdout=output,
             stderr=subprocess.STDOUT,
             cwd=ROOT if account is None else log.parent,
-            env=None if environment is None else {**os.environ, **environment},
+            env=None if environment is None else {**os.environ, **BYTECODE, **environment},
             user=None if account is None else account.pw_uid,
             group=None if account is None else account.pw_gid,
             extra_groups=None if account is None else [],
