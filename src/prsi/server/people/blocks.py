@@ -12,7 +12,6 @@ from prsi.server.people.schema import blocked, invitation, met, muted, player
 from prsi.server.people.sql import upsert
 
 RECENT: Final = 50
-INVITED_MS: Final = 3_600_000
 MOST: Final = 1000
 """Blocked, and muted, players of one player."""
 
@@ -130,32 +129,4 @@ def invite(connection: Connection, from_id: str, other_id: str, table_code: str,
     row = upsert(connection, invitation).values(player_id=other_id, table_code=table_code, from_id=from_id, created=now)
     connection.execute(
         row.on_conflict_do_update(index_elements=["player_id", "table_code"], set_={"from_id": from_id, "created": now})
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Invited:
-    """An invitation to a table, from somebody."""
-
-    table_code: str
-    from_id: str
-    name: str
-    created: int
-
-
-def invitations(connection: Connection, player_id: str, now: int) -> list[Invited]:
-    """Return the invitations of the last hour that a player has, the latest first."""
-    rows = connection.execute(
-        select(invitation.c.table_code, invitation.c.from_id, player.c.name, invitation.c.created)
-        .join(player, player.c.id == invitation.c.from_id)
-        .where(invitation.c.player_id == player_id, invitation.c.created > now - INVITED_MS)
-        .order_by(invitation.c.created.desc())
-    )
-    return [Invited(**row._mapping) for row in rows]
-
-
-def accept(connection: Connection, player_id: str, table_code: str) -> None:
-    """Forget an invitation, because it was accepted or declined."""
-    connection.execute(
-        delete(invitation).where(invitation.c.player_id == player_id, invitation.c.table_code == table_code)
     )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from prsi.server.logs import log
 from prsi.server.people.context import People
 from prsi.server.people.identity import socket_code, standings
-from prsi.server.people.privacy import forget
+from prsi.server.people.privacy import AT_ONCE, forget
 from prsi.server.store.database import UnavailableError
 
 if TYPE_CHECKING:
@@ -21,6 +21,10 @@ LOOK: Final = 2.0
 
 FORGET: Final = 3600.0
 """Seconds between two runs of `forget`; what is kept is counted in days, and one run does not do all at once."""
+
+
+PAUSE: Final = 0.5
+"""Seconds between two transactions of `forget`."""
 
 
 class Chores:
@@ -58,11 +62,16 @@ class Chores:
                 connection.close(socket_code(standing.refusal), standing.refusal.error)
 
     async def tidy(self) -> None:
-        """Forget what was kept for long enough."""
-        now, service_now = self.people.now(), self.node.clock.now()
-        gone = await self.people.store.write(lambda connection: forget(connection, now, service_now))
-        if any(gone.values()):
-            log.info("forgotten", **gone)
+        """Forget what was kept for long enough, a little at a time, so that moves are written in between."""
+        service_now = self.node.clock.now()
+        more = True
+        while more:
+            now = self.people.now()
+            gone = await self.people.store.write(lambda connection, now=now: forget(connection, now, service_now))  # type: ignore[misc]
+            if any(gone.values()):
+                log.info("forgotten", **gone)
+            more = any(gone[kind] >= AT_ONCE for kind in ("players", "games", "names"))
+            await asyncio.sleep(PAUSE)
 
     async def _repeat(self, pause: float, what: Callable[[], Awaitable[None]]) -> None:
         while True:

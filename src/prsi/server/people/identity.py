@@ -302,7 +302,10 @@ async def not_banned(connection: Caller, handler: BaseRouteHandler) -> None:
 
     A socket looks by itself: one that is refused before it is open cannot be told why.
     """
-    if connection.scope["type"] != ScopeType.HTTP or handler.opt.get("banned") or token_of(connection) is None:
+    scope = connection.scope
+    if scope["type"] != ScopeType.HTTP or not scope["path"].startswith("/api") or handler.opt.get("banned"):
+        return
+    if token_of(connection) is None:
         return
     who = await player_of(connection)
     refusal = None if who is None else access(who, people_of(connection).now())

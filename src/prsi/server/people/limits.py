@@ -17,7 +17,7 @@ import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -113,7 +113,7 @@ class DatabaseWindows:
 class RedisClient(Protocol):
     """What is used of redis.asyncio.Redis."""
 
-    async def eval(self, script: str, numkeys: int, *keys_and_args: str) -> object:
+    def eval(self, script: str, numkeys: int, *keys_and_args: str) -> Awaitable[object]:
         """Run a script."""
         ...
 

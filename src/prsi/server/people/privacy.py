@@ -44,8 +44,8 @@ MET_DAYS: Final = 180
 INVITATION_DAYS: Final = 1
 REFUSAL_DAYS: Final = 7
 
-AT_ONCE: Final = 500
-"""Players and tables that one run of `forget` deals with; the next run takes the others."""
+AT_ONCE: Final = 50
+"""Players and tables that one transaction deals with: it holds up a move by some milliseconds, and no more."""
 
 KEPT: Final[dict[str, int]] = {
     "profile": UNUSED_DAYS,
@@ -78,10 +78,15 @@ def export(connection: Connection, player_id: str) -> dict[str, Any]:
     def rows(statement: Any) -> list[dict[str, Any]]:
         return [dict(one._mapping) for one in connection.execute(statement)]
 
-    said = rows(
+    # Of tables that are closed: the log of one that runs holds the secret that its cards come from.
+    done = rows(
         select(table_event.c.table_id, table_event.c.seq, table_event.c.at, table_event.c.text)
         .where(
-            table_event.c.table_id.in_(select(seated.c.table_id).where(seated.c.player_id == player_id)),
+            table_event.c.table_id.in_(
+                select(seated.c.table_id)
+                .join(table_head, table_head.c.table_id == seated.c.table_id)
+                .where(seated.c.player_id == player_id, table_head.c.phase == "closed")
+            ),
             table_event.c.actor == player_id,
         )
         .order_by(table_event.c.table_id, table_event.c.seq)
@@ -103,7 +108,7 @@ def export(connection: Connection, player_id: str) -> dict[str, Any]:
         "tables": rows(
             select(seated.c.table_id, seated.c.seat, seated.c.name, seated.c.at).where(seated.c.player_id == player_id)
         ),
-        "commands": [{**one, "text": json.loads(one["text"])} for one in said],
+        "commands": [{**one, "text": _without_secret(json.loads(one["text"]))} for one in done],
         # What others have reported is theirs; that there were reports, and what became of them, is the player's too.
         "reports_made": rows(
             select(report.c.created, report.c.reason, report.c.text, report.c.decided, report.c.decision).where(
@@ -117,6 +122,12 @@ def export(connection: Connection, player_id: str) -> dict[str, Any]:
         ),
         "points": ledger.export(connection, player_id),
     }
+
+
+def _without_secret(entry: dict[str, Any]) -> dict[str, Any]:
+    """What the player did, without the secret of the table, which is nobody's data."""
+    entry["fact"].pop("secret", None)
+    return entry
 
 
 def erase(connection: Connection, player_id: str) -> None:
@@ -201,8 +212,8 @@ def _dash(persons: list[dict[str, Any]]) -> bool:
 def forget(connection: Connection, now: int, service_now: int | None = None) -> dict[str, int]:
     """Delete what has been kept for long enough; run daily by a node. Return how much of each kind went.
 
-    `now` is wall clock, `service_now` service time (the tables' own), by default the same. It deals with a limited
-    number at once, so that it never holds the database for long; what is left is done by the next run.
+    `now` is wall clock, `service_now` service time (the tables' own), by default the same. Of players, games and names
+    at most `AT_ONCE` go: while one of these numbers is reached there is more to do.
     """
     tables_now = now if service_now is None else service_now
     forget_codes(connection, now)
