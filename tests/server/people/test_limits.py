@@ -220,6 +220,6 @@ def test_a_message_costs_next_to_nothing() -> None:
 
 def test_what_costs_something_is_limited() -> None:
     """Accounts, tables, codes, chat and reports: each by the player, and what makes new players by the address."""
-    assert {"guest", "sign_in", "code", "table", "report", "chat", "name", "invite"} <= set(RULES)
+    assert {"guest", "sign_in", "code", "table", "seek", "report", "name", "invite"} <= set(RULES)
     assert all(rule.per in ("player", "address") and rule.count > 0 for rules in RULES.values() for rule in rules)
     assert {rule.per for rule in RULES["guest"]} == {rule.per for rule in RULES["sign_in"]} == {"address"}

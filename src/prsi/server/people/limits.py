@@ -59,9 +59,8 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "table": (Rule("player", 30, HOUR), Rule("address", 240, HOUR)),
     "seek": (Rule("player", 60, 600), Rule("address", 600, 600)),
     "report": (Rule("player", 10, DAY), Rule("address", 60, DAY)),
-    "chat": (Rule("player", 120, 600),),
 }
-"""By action. The chat's own pace, a sentence in five seconds, is kept by the table itself."""
+"""By action. The chat's pace, a sentence in five seconds, is in the table's own log, which all nodes share."""
 
 
 class Windows(Protocol):
