@@ -357,7 +357,7 @@ export interface TableShown {
   readonly values: string | { readonly [key: string]: number } | null;
   readonly clock_ms: number | null;
   readonly public: boolean;
-  readonly state: "waiting" | "running" | "closed";
+  readonly state: "waiting" | "running";
   readonly seats: readonly SeatShown[];
   readonly open: number;
   readonly waiting_ms: number;
