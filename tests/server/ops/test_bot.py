@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import random
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,13 +12,12 @@ from typing import Final
 
 from tests.server.client import Client, Guest, new_table
 from tests.server.logs import read_log
+from tests.server.ops.running import STOPPED
 from tests.server.play import play
 from tests.server.services import HOST, ROOT, Node, nodes, sqlite_url
 
 BOT: Final = ROOT / "examples" / "bot.py"
 SECONDS: Final = 90
-STOPPED: Final = (0, -signal.SIGTERM)
-"""How an orderly end by SIGTERM shows: uvicorn ends the process with the same signal when all is done."""
 
 
 def start_bot(link: str) -> subprocess.Popen[str]:

@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,15 +25,13 @@ import yaml
 
 from prsi.server.config import Config, from_environment
 from tests.server.client import Guest, new_table, request
-from tests.server.ops.running import DEPLOY, PRSI, prsi
-from tests.server.services import HOST, ROOT, Postgres, Redis, free_port, wait_until
-from tests.server.services import start as start_program
+from tests.server.ops.running import DEPLOY, PRSI, prsi, running
+from tests.server.services import HOST, ROOT, Postgres, Redis, free_port
 
 UNIT: Final = DEPLOY / "prsi.service"
 COMPOSE: Final = DEPLOY / "compose.yaml"
 CONTAINERFILE: Final = DEPLOY / "Containerfile"
 GIVEN: Final = {"POSTGRES_PASSWORD": "secret", "PRSI_PUBLIC": "https://play.example"}
-STOPPED: Final = (0, -15)
 
 
 def unit() -> dict[str, list[tuple[str, str]]]:
@@ -98,29 +96,6 @@ def without_rights() -> list[str]:
     caps = "-all,+dac_read_search"
     words = ["setpriv", f"--reuid={NOBODY.pw_uid}", f"--regid={NOBODY.pw_gid}", "--clear-groups", "--no-new-privs"]
     return [*words, f"--inh-caps={caps}", f"--ambient-caps={caps}", f"--bounding-set={caps}", "--"]
-
-
-@contextmanager
-def running(command: list[str], environment: Mapping[str, str], folder: Path, name: str) -> Iterator[str]:
-    """A node run by a command line of a file in deploy/; its address."""
-    log = folder / f"{name}.log"
-    process = start_program(command, log, environment=environment)
-    address = f"http://{HOST}:{environment['PRSI_PORT']}"
-
-    def answers() -> bool:
-        try:
-            return request(address, "GET", "/health", timeout=5).status == 200
-        except OSError:
-            return False
-
-    try:
-        wait_until(answers, process, log, name)
-        yield address
-        process.terminate()
-        assert process.wait(30) in STOPPED
-    finally:
-        process.kill()
-        process.wait()
 
 
 @pytest.fixture
