@@ -233,10 +233,13 @@ def faults_of_client(
             faults.append(f"seat {seat}, round after {seq}: shown {text}, projection {expected}")
     if whole and seen.entries:
         told = sorted(seen.entries)
-        first = min(projection.begins, default=rows[-1].seq + 1)
         for before, after in pairwise(told):
-            if after != before + 1 and after > first and not any(before < n <= after for n in projection.begins):
-                faults.append(f"seat {seat} was told nothing of entries {before + 1} to {after - 1}")
+            for missed in range(before + 1, after):
+                # What passed before a deal, or while nothing was dealt, is in no round that a `state` would tell again.
+                dealt = projection.round_at(missed, seat) is not None
+                if dealt and not any(missed < n <= after for n in projection.begins):
+                    texts = [row.text[:200] for row in rows[before - 1 : after]]
+                    faults.append(f"seat {seat} was told nothing of entry {missed}: {texts}")
         if seen.last != rows[-1].seq:
             faults.append(f"seat {seat} was told up to {seen.last} of {rows[-1].seq}")
     ends: dict[str, int] = {}
