@@ -6,6 +6,8 @@
 missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="postgresql"
 command -v redis-server >/dev/null || command -v valkey-server >/dev/null || missing="$missing redis-server"
+# `ip` makes the network of a hall, in namespaces (tests/server/ops/test_lan.py).
+command -v ip >/dev/null || [ -x /usr/sbin/ip ] || missing="$missing iproute2"
 [ -z "$missing" ] && exit 0
 
 give_up() {

@@ -32,7 +32,7 @@ async def play_on(
                 await client.done("sit")
 
         def enough(view: Json) -> bool:
-            return view["phase"] == "match_over" or (view["match"] or {"round": 0})["round"] >= until_round
+            return bool(view["phase"] == "match_over" or (view["match"] or {"round": 0})["round"] >= until_round)
 
         players = [
             asyncio.create_task(play(client, random.Random(n), enough, (0.0, 0.02))) for n, client in enumerate(sitting)
