@@ -10,6 +10,10 @@ const KNOWN = "people";
 let current = $state.raw<Profile | null>(null);
 let asking: Promise<Profile | null> | null = null;
 
+/** Milliseconds after the last of several suggested names until it is taken for chosen. */
+const SETTLED = 900;
+let chosen: { name: string; timer: ReturnType<typeof setTimeout> } | null = null;
+
 function take(profile: Profile): Profile {
   current = profile;
   write(KNOWN, true);
@@ -19,6 +23,15 @@ function take(profile: Profile): Profile {
 function nobody(): void {
   current = null;
   remove(KNOWN);
+}
+
+/** Tells the server the name that was chosen last, if it does not know it yet. */
+async function settle(): Promise<void> {
+  if (chosen === null) return;
+  clearTimeout(chosen.timer);
+  const { name } = chosen;
+  chosen = null;
+  take(await api.changeMe({ name }));
 }
 
 export const me = {
@@ -42,9 +55,23 @@ export const me = {
       .finally(() => (asking = null));
     return asking;
   },
-  /** Asks, and becomes a guest where the server knows nobody. Rejects with Trouble. */
+  /** Asks, and becomes a guest where the server knows nobody; a name just chosen is told first. Rejects with Trouble. */
   async ensure(): Promise<Profile> {
+    await settle();
     return (await this.load()) ?? take(await api.makeGuest(i18n.language));
+  },
+  /** Takes a suggested name: shown at once, told to the server when no other has been asked for meanwhile. */
+  choose(name: string, failed: (error: unknown) => void): void {
+    if (current === null) return;
+    if (chosen !== null) clearTimeout(chosen.timer);
+    current = { ...current, name };
+    const timer = setTimeout(() => {
+      settle().catch((error: unknown) => {
+        failed(error);
+        void this.load().catch(() => undefined);
+      });
+    }, SETTLED);
+    chosen = { name, timer };
   },
   /** Changes name, avatar or language. Rejects with Trouble. */
   async change(part: { name?: string; avatar?: string; language?: string }): Promise<Profile> {

@@ -103,6 +103,11 @@ export class Doing {
     }
   }
 
+  /** Something that was begun earlier has failed. */
+  fail(error: unknown): void {
+    this.#trouble = asTrouble(error);
+  }
+
   /** Forgets the last trouble. */
   clear(): void {
     this.#trouble = null;
