@@ -65,8 +65,6 @@ def by_click(page: Page, state: str) -> None:
     if state == "wish":
         page.keyboard.press("1")
     elif page.locator(".held.playable").count():
-        # The card that keys have focused is drawn above its neighbour, which the pointer then cannot reach there.
-        page.evaluate("document.activeElement?.blur()")
         page.locator(".held.playable").first.click(position={"x": 12, "y": 16})
     else:
         page.keyboard.press("l")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.app import PHONE, Words
-from tests.browser.online import MOVES, Guest, Line, OnlineServer, finished, mine, move, online_server, position
+from tests.browser.online import MOVES, Guest, Line, OnlineServer, finished, mine, move, online_server, position, press
 
 pytestmark = pytest.mark.browser
 
@@ -46,22 +48,16 @@ def until(what: str, is_so: Callable[[], bool], seconds: float = 15) -> None:
         time.sleep(0.05)
 
 
-def play(pages: list[Page], before: Callable[[Page, int], None] | None = None, call: bool = True) -> None:
-    """Let everybody play until all see the score; `before` is told of each turn."""
-    turns = 0
+def play(pages: list[Page], act: Callable[[Page], bool] = lambda page: move(page, call=True)) -> None:
+    """Let everybody play until all see the score."""
     for _ in range(MOVES):
         if all(finished(page) for page in pages):
             return
         for page in pages:
-            if page.locator(".call-out").count():
-                page.locator(".call-out").click()
             if not mine(page) or finished(page):
                 continue
             seen = position(page)
-            if before is not None:
-                before(page, turns)
-            turns += 1
-            if move(page, call):
+            if act(page):
                 for _ in range(60):
                     if position(page) != seen or not mine(page):
                         break
@@ -125,7 +121,7 @@ def test_two_people_play_a_whole_match(browser: Browser, server: OnlineServer, g
     guests.append(tablet)
     three = tablet.page
     assert hand(three) == hand(one)
-    play([three, two], call=True)
+    play([three, two])
     one.wait_for_selector("[data-testid=next], [data-testid=rematch]")
     while not three.get_by_test_id("rematch").count():
         next_round([three, two])
@@ -215,3 +211,218 @@ def change_device(browser: Browser, server: OnlineServer, phone: Guest, code: st
     assert tablet.ask("POST", "/api/session/device", {"code": shown})[0] == 200
     tablet.visit(code)
     return tablet
+
+
+def seated(server: OnlineServer, browser: Browser, guests: list[Guest], count: int, **wish: object) -> list[Guest]:
+    """Guests round a table of their own, with cards in their hands."""
+    sizes = (PHONE, DESKTOP, TABLET)
+    languages = ("cs", "de", "sk")
+    made = [Guest(browser, server.url, languages[n], sizes[n], touch=n == 0) for n in range(count)]
+    guests += made
+    code = made[0].make_table(
+        **{
+            "ruleset": {"preset": "prsi"},
+            "seats": count,
+            "format": {"kind": "single"},
+            "bots": 0,
+            "public": False,
+            **wish,
+        }
+    )
+    for guest in made:
+        guest.visit(code)
+    for guest in made:
+        guest.page.get_by_test_id("ready").click()
+    for guest in made:
+        guest.page.wait_for_selector("[data-card]")
+    return made
+
+
+def test_who_leaves_is_asked_about_replaced_and_comes_back(
+    browser: Browser, server: OnlineServer, guests: list[Guest]
+) -> None:
+    """The others decide; the first answer counts; the computer plays on, and the seat waits until the round is over."""
+    one, two, three = seated(server, browser, guests, 3, format={"kind": "rounds_won", "n": 5})
+    code = one.page.url.rsplit("/", 1)[-1]
+    three.page.get_by_role("button", name=Words("sk")("table-menu")).click()
+    three.page.get_by_role("button", name=Words("sk")("table-leave")).click()
+    three.page.get_by_role("button", name=Words("sk")("leave-do"), exact=True).click()
+    three.page.wait_for_url("**/#/")
+    for guest, words in ((one, CZECH), (two, GERMAN)):
+        guest.page.get_by_role("button", name=words("question-computer")).wait_for()
+        guest.page.get_by_role("button", name=words("question-new-game")).wait_for()
+        assert guest.axe() == []
+    one.page.get_by_role("button", name=CZECH("question-computer")).click()
+    for guest in (one, two):
+        guest.page.wait_for_selector("#question-title", state="detached")
+    # Back by the link, but not into the middle of the round.
+    three.page.goto(f"{server.url}t/{code}")
+    three.page.get_by_role("heading", name=Words("sk")("returning-title")).wait_for()
+    play([one.page, two.page])
+    three.page.get_by_test_id("next").wait_for()
+    for guest in (one, two, three):
+        guest.page.get_by_test_id("next").click()
+    for guest in (one, two, three):
+        guest.page.wait_for_selector("[data-card]")
+
+
+def test_a_round_by_keyboard_alone(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
+    """The waiting room, a sentence, every move and the next round's word: no pointer at all."""
+    one = Guest(browser, server.url, "cs", DESKTOP)
+    two = Guest(browser, server.url, "de", DESKTOP)
+    guests += [one, two]
+    code = one.make_table(
+        ruleset={"preset": "mau-mau"}, seats=2, format={"kind": "rounds_won", "n": 5}, bots=0, public=False
+    )
+    one.visit(code)
+    tab_to(one.page, "[data-testid=fill]")
+    two.visit(code)
+    for guest in (one, two):
+        tab_to(guest.page, "[data-testid=ready]")
+        guest.page.keyboard.press("Enter")
+    for guest in (one, two):
+        guest.page.wait_for_selector("[data-card]")
+    one.page.keyboard.press("c")
+    tab_to(one.page, "[data-phrase=good_luck]")
+    one.page.keyboard.press("Enter")
+    two.page.get_by_text(GERMAN("say-good_luck"), exact=True).wait_for()
+    play([one.page, two.page], press)
+    for guest in (one, two):
+        tab_to(guest.page, "[data-testid=next]")
+        guest.page.keyboard.press("Enter")
+    for guest in (one, two):
+        guest.page.wait_for_selector("[data-card]")
+
+
+def tab_to(page: Page, selector: str, most: int = 60) -> None:
+    """Press Tab until an element has the focus; each stop on the way must show where it is."""
+    page.wait_for_selector(selector)
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        here, ring = page.evaluate(
+            "selector => { const e = document.activeElement;"
+            " return [e.matches(selector), e === document.body || e.matches(':focus-visible')]; }",
+            selector,
+        )
+        assert ring
+        if here:
+            return
+    raise AssertionError(f"the keyboard does not get to {selector}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(
+    browser: Browser, server: OnlineServer, guests: list[Guest], theme: str, size: dict[str, int]
+) -> None:
+    """Every screen and sheet of a table with people; and nothing is wider than the window."""
+    one = Guest(browser, server.url, "cs", size, theme=theme)
+    two = Guest(browser, server.url, "de", DESKTOP, theme=theme)
+    guests += [one, two]
+    page = one.page
+    code = one.make_table(
+        ruleset={"preset": "prsi", "stacking": False}, seats=3, format={"kind": "single"}, bots=0, public=False
+    )
+    one.visit(code)
+
+    def look(what: str) -> None:
+        assert one.axe() == [], what
+        assert one.overflow() == 0, what
+
+    page.get_by_test_id("fill").wait_for()
+    look("waiting room with free seats")
+    two.visit(code)
+    page.get_by_role("heading", name=CZECH("waiting-title", count=1)).wait_for()
+    page.get_by_test_id("fill").click()
+    page.get_by_test_id("ready").wait_for()
+    two.page.get_by_test_id("ready").click()
+    page.get_by_text(CZECH("seat-ready")).wait_for()
+    look("waiting room where all sit")
+    page.get_by_test_id("ready").click()
+    page.wait_for_selector("[data-card]")
+    two.page.keyboard.press("c")
+    two.page.locator("[data-phrase=emoji_wow]").click()
+    page.locator(".speech").first.wait_for()
+    look("table")
+    page.get_by_role("button", name=CZECH("chat-button")).click()
+    look("sentences")
+    page.get_by_role("button", name=CZECH("chat-players")).click()
+    look("players")
+    page.get_by_role("button", name=CZECH("table-close")).click()
+    for item in ("fair-title", "device-title", "table-leave"):
+        page.get_by_role("button", name=CZECH("table-menu")).click()
+        look("menu")
+        page.get_by_role("button", name=CZECH(item)).click()
+        page.wait_for_timeout(300)
+        look(item)
+        page.keyboard.press("Escape")
+    two.page.goto("about:blank")
+    page.locator(".seat.gone").wait_for()
+    look("somebody is not connected")
+    two.visit(code)
+    two.page.wait_for_selector("[data-card]")
+    play([page, two.page])
+    page.get_by_test_id("points").wait_for()
+    look("score")
+
+
+def test_a_server_that_restarts_costs_nothing(browser: Browser, tmp_path: Path, guests: list[Guest]) -> None:
+    """Killed in the middle of a round and started again: the pages come back by themselves, to the same cards."""
+    with online_server(tmp_path / "prsi.sqlite3", PRSI_PING_SECONDS="3") as server:
+        one, two = seated(server, browser, guests, 2)
+        cards = hand(one.page)
+        server.kill()
+        one.page.get_by_role("heading", name=CZECH("net-reconnecting")).wait_for()
+        server.start()
+        for guest, words in ((one, CZECH), (two, GERMAN)):
+            guest.page.locator("h1", has_not_text=words("net-reconnecting")).wait_for()
+        assert hand(one.page) == cards
+        play([one.page, two.page])
+
+
+def test_what_cannot_be_is_said(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
+    """A wrong link, a full table, a page that is older than the server: one sentence each, and a way out."""
+    one, _two = seated(server, browser, guests, 2)
+    code = one.page.url.rsplit("/", 1)[-1]
+    late = Guest(browser, server.url, "de", PHONE)
+    guests.append(late)
+    late.visit(code)
+    late.page.get_by_role("heading", name=GERMAN("full-title")).wait_for()
+    assert late.axe() == []
+    late.visit("NOSUCHTABLE")
+    late.page.get_by_text(GERMAN("notice-table-unknown")).wait_for()
+    assert not late.page.locator("[data-card]").count()
+
+    old = Guest(browser, server.url, "cs", PHONE)
+    guests.append(old)
+
+    def newer(route: WebSocketRoute) -> None:
+        there = route.connect_to_server()
+        there.on_message(lambda text: route.send(re.sub(r'"protocol":\d+', '"protocol":99', str(text))))
+        route.on_message(lambda text: there.send(text))
+
+    old.page.route_web_socket(re.compile("/socket"), newer)
+    old.visit(code)
+    old.page.get_by_role("heading", name=CZECH("outdated-title")).wait_for()
+    old.page.get_by_text(CZECH("notice-page-outdated")).wait_for()
+
+
+def test_two_tabs_show_the_same_table(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
+    """Neither evicts the other, and what is done in one is seen in both; muting is this device's own business."""
+    one, two = seated(server, browser, guests, 2)
+    code = one.page.url.rsplit("/", 1)[-1]
+    tab = one.context.new_page()
+    tab.goto(f"{server.url}t/{code}")
+    assert hand(tab) == hand(one.page)
+    one.page.get_by_role("button", name=CZECH("chat-button")).click()
+    one.page.get_by_role("button", name=CZECH("chat-players")).click()
+    mute = one.page.locator("dialog[open] [aria-pressed]")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    one.page.get_by_role("button", name=CZECH("table-close")).click()
+    two.page.keyboard.press("c")
+    two.page.locator("[data-phrase=hello]").click()
+    tab.get_by_text(CZECH("say-hello"), exact=True).wait_for()
+    assert one.page.locator(".speech").count() == 0
+    play([tab, two.page])
+    one.page.get_by_test_id("rematch").wait_for()

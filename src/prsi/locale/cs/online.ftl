@@ -66,7 +66,7 @@ seat-waits = čeká
 seat-you = to jsi ty
 seat-here = u stolu
 seat-ready = připraveno
-seat-away = bez spojení
+seat-away = odpojeno
 seat-bot = počítač
 
 ## Věty u stolu
@@ -156,6 +156,7 @@ back-running = Tvůj stůl na tebe čeká.
 ## Poctivé rozdání a jiné zařízení
 
 fair-online-about = Server se předem zaváže otiskem k tajemství, ze kterého se míchá. Každý u stolu přimíchá vlastní náhodu, takže rozdání nikdo neurčí sám.
+fair-mixed = Přimíchali hráči
 fair-next = Otisk příštího rozdání
 fair-contributed = Tvoje náhoda už je přimíchaná.
 fair-not-yet = Tvoje náhoda se přimíchá, až budou všichni sedět.
@@ -174,7 +175,6 @@ refused-nobody_asked_about = Na tohoto hráče se už nikdo neptá.
 refused-own_seat = O vlastním místě rozhodují ostatní.
 refused-too_soon = Jedna věta za pět sekund.
 refused-not_stored = Server to teď nemůže uložit, zkus to za chvíli znovu.
-refused-muted = Moderátor ti na čas vypnul posílání vět; hrát můžeš dál.
 
 ## Nastavení
 

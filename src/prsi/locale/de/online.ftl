@@ -151,6 +151,7 @@ back-running = Dein Tisch wartet auf dich.
 ## Ehrliches Geben und ein anderes Gerät
 
 fair-online-about = Der Server legt sich vorab mit einem Abdruck auf das Geheimnis fest, aus dem gemischt wird. Alle am Tisch mischen eigenen Zufall hinein, so bestimmt niemand allein, wie gegeben wird.
+fair-mixed = Hineingemischt haben
 fair-next = Abdruck des nächsten Gebens
 fair-contributed = Dein Zufall ist schon dabei.
 fair-not-yet = Dein Zufall kommt dazu, sobald alle sitzen.
@@ -169,7 +170,6 @@ refused-nobody_asked_about = Nach dieser Person wird nicht mehr gefragt.
 refused-own_seat = Über den eigenen Platz entscheiden die anderen.
 refused-too_soon = Ein Satz in fünf Sekunden.
 refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
-refused-muted = Die Moderation hat deine Sätze für eine Weile stummgeschaltet; spielen kannst du weiter.
 
 ## Einstellungen
 

@@ -63,7 +63,7 @@ seat-waits = waiting
 seat-you = that is you
 seat-here = at the table
 seat-ready = ready
-seat-away = disconnected
+seat-away = offline
 seat-bot = computer
 
 ## Sentences at the table
@@ -151,6 +151,7 @@ back-running = Your table waits for you.
 ## A fair deal, and another device
 
 fair-online-about = The server commits beforehand to the secret from which the cards are shuffled. Everybody at the table mixes in their own chance, so nobody decides the deal alone.
+fair-mixed = Mixed in by the players
 fair-next = Commitment of the next deal
 fair-contributed = Your chance is mixed in already.
 fair-not-yet = Your chance is mixed in when everybody is seated.
@@ -169,7 +170,6 @@ refused-nobody_asked_about = Nobody is asked about this player any more.
 refused-own_seat = The others decide about one's own seat.
 refused-too_soon = One sentence in five seconds.
 refused-not_stored = The server cannot store it at the moment; try again shortly.
-refused-muted = A moderator has switched your sentences off for a while; you can play on.
 
 ## Settings
 

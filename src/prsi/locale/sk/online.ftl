@@ -66,7 +66,7 @@ seat-waits = čaká
 seat-you = to si ty
 seat-here = pri stole
 seat-ready = pripravené
-seat-away = bez spojenia
+seat-away = odpojené
 seat-bot = počítač
 
 ## Vety pri stole
@@ -156,6 +156,7 @@ back-running = Tvoj stôl na teba čaká.
 ## Poctivé rozdanie a iné zariadenie
 
 fair-online-about = Server sa vopred zaviaže odtlačkom k tajomstvu, z ktorého sa mieša. Každý pri stole primieša vlastnú náhodu, takže rozdanie nikto neurčí sám.
+fair-mixed = Primiešali hráči
 fair-next = Odtlačok ďalšieho rozdania
 fair-contributed = Tvoja náhoda je už primiešaná.
 fair-not-yet = Tvoja náhoda sa primieša, keď budú všetci sedieť.
@@ -174,7 +175,6 @@ refused-nobody_asked_about = Na tohto hráča sa už nikto nepýta.
 refused-own_seat = O vlastnom mieste rozhodujú ostatní.
 refused-too_soon = Jedna veta za päť sekúnd.
 refused-not_stored = Server to teraz nemôže uložiť, skús to o chvíľu znova.
-refused-muted = Moderátor ti na čas vypol posielanie viet; hrať môžeš ďalej.
 
 ## Nastavenia
 
