@@ -90,6 +90,11 @@ class Connection:
         self.write(frame_of(encode(Refused(command.id, "muted", "", "", ""))))
         return True
 
+    def lost(self) -> None:
+        """Know that the connection is gone."""
+        self.closing = True
+        self.node.closed(self)
+
     def answer(self, text: str | None, more: bool = False) -> None:
         """Send the answer to the oldest command, with what follows where there is more."""
         if text is not None:
@@ -140,17 +145,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     extensions: Any = socket.scope["extensions"]
     protocol: SocketProtocol = extensions[EXTENSION]
     await socket.accept()
-    try:
+    with suppress(WebSocketDisconnect):
         connection = await _open(socket, node, protocol, socket.path_params["code"])
-        if connection is None:
-            return
-        node.open(connection)
-        try:
-            await _stay(socket, connection)
-        finally:
-            node.closed(connection)
-    except WebSocketDisconnect:
-        return
+        if connection is not None and not protocol.disconnected:
+            node.open(connection)
+            await _take_over(socket, connection)
 
 
 async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketProtocol, code: str) -> Connection | None:
@@ -178,12 +177,12 @@ async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketPr
     return Connection(node, protocol, live, player)
 
 
-async def _stay(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Until the socket is closed: what came before anybody listened, and then nothing but its end."""
+async def _take_over(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Take what came before anybody listened; from now on messages, and the end, reach the connection directly."""
     protocol = connection.protocol
     protocol.listener = connection
     connection.live.join(connection, _after(socket))
-    while True:
+    while not protocol.queue.empty():
         message: Any = await protocol.receive()
         if message["type"] != "websocket.receive":
             return

@@ -1,13 +1,15 @@
 """WebSockets as uvicorn speaks them, with two shortcuts for tables.
 
 A message for several sockets is framed once, and a command is handed on where it arrives, without a queue and a task in
-between, and without stopping and starting to read for each.
+between, and without stopping and starting to read for each. Once a listener has taken a socket over, the application
+returns: nothing of the request that opened it stays in memory.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
@@ -26,6 +28,10 @@ class Listener(Protocol):
         """Take a message."""
         ...
 
+    def lost(self) -> None:
+        """Know that the connection is gone."""
+        ...
+
 
 def frame_of(text: str) -> bytes:
     """Return a text message as the bytes that a server sends."""
@@ -42,6 +48,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection; with a `listener`, messages go there instead of into the application's queue."""
 
     listener: Listener | None = None
+
+    async def run_asgi(self) -> None:
+        """Run the application; where it has left the socket to a listener, leave it open."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+            self.transport.close()
+            raise
+        if self.listener is not None:
+            self.scope = {}  # type: ignore[typeddict-item]
+            del self.request, self.response
+        elif self.close_timer is None:
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell the listener."""
+        super().connection_lost(exc)
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.lost()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this object."""
