@@ -295,6 +295,7 @@ def test_a_match_is_on_the_leaderboard_in_the_statistics_and_among_ones_matches(
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_quick_play_on_three_nodes_makes_pairs(cluster_nodes: list[Node]) -> None:
     """Twelve people ask three nodes over PostgreSQL in the same moment: six tables, two people each."""
 

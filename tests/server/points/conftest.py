@@ -11,8 +11,10 @@ from prsi.server.config import Config
 from prsi.server.store.database import migrate
 from tests.server.services import Postgres, sqlite_url
 
+BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+
+@pytest.fixture(scope="session", params=BOTH)
 def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     """A database for all tests that undo what they do."""
     if request.param == "sqlite":
@@ -34,7 +36,7 @@ def connection(shared: Engine) -> Iterator[Connection]:
         transaction.rollback()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=BOTH)
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
     """A database of the test's own, for what is committed."""
     url = request.getfixturevalue("sqlite" if request.param == "sqlite" else "database")
