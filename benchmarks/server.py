@@ -487,7 +487,8 @@ async def measure(given: argparse.Namespace, say: Callable[[str], None]) -> Resu
             results.echo_kb_per_connection = round(memory, 1)
             echo.kill()
         say("memory")
-        node = stack.enter_context(services.nodes(folder, 1, services.sqlite_url(folder), None, UNLIMITED))[0]
+        settings = UNLIMITED | {"PRSI_IDLE_SECONDS": "1"}  # a table is idle when nobody has played at it for so long
+        node = stack.enter_context(services.nodes(folder, 1, services.sqlite_url(folder), None, settings))[0]
         connection, table = await measure_memory(node, given.idle)
         results.kb_per_connection, results.kb_per_idle_table = round(connection, 1), round(table, 1)
         stop(node)

@@ -361,7 +361,11 @@ class LiveTable:
             if outcome.entries:
                 self.version = outcome.entries[-1].seq
                 self.hub.told(self, len(outcome.entries))
-            self._deliver(work, outcome)
+            try:
+                self._deliver(work, outcome)
+            except Exception:  # noqa: BLE001 - it is stored; whoever was not told asks, and the table goes on
+                log.error("news not told", table=self.id, exc_info=True)
+                self.hub.metrics.faults += 1
         else:
             # Somebody else has written, or nobody knows: only the database can say what is true now.
             self.forget()
