@@ -33,7 +33,7 @@ class Words:
         for path in sorted((ROOT / "src" / "prsi" / "locale" / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
-    def __call__(self, name: str, **arguments: str | int) -> str:
+    def __call__(self, name: str, /, **arguments: str | int) -> str:
         message = self.bundle.get_message(name)
         assert message.value is not None
         text, errors = self.bundle.format_pattern(message.value, arguments)
