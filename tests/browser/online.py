@@ -194,6 +194,12 @@ class Guest(Visit):
         self.page.wait_for_selector("h1")
         return self.page
 
+    def join(self, code: str) -> Page:
+        """Open a table's link for the first time, and sit down there."""
+        self.visit(code)
+        self.page.get_by_test_id("sit").click()
+        return self.page
+
 
 def mine(page: Page) -> bool:
     """Whether the page asks its player for a move."""

@@ -80,7 +80,7 @@ def test_two_people_play_a_whole_match(browser: Browser, server: OnlineServer, g
     # The table is made on the phone; its link seats the desktop, and both see it at once.
     phone.visit(code)
     one.get_by_role("heading", name=CZECH("waiting-title", count=1)).wait_for()
-    desktop.visit(code)
+    desktop.join(code)
     two.get_by_role("heading", name=GERMAN("waiting-full")).wait_for()
     one.get_by_role("heading", name=CZECH("waiting-full")).wait_for()
     assert not one.workers, "play with people needs no rules in the page"
@@ -229,8 +229,9 @@ def seated(server: OnlineServer, browser: Browser, guests: list[Guest], count: i
             **wish,
         }
     )
-    for guest in made:
-        guest.visit(code)
+    made[0].visit(code)
+    for guest in made[1:]:
+        guest.join(code)
     for guest in made:
         guest.page.get_by_test_id("ready").click()
     for guest in made:
@@ -277,6 +278,8 @@ def test_a_round_by_keyboard_alone(browser: Browser, server: OnlineServer, guest
     one.visit(code)
     tab_to(one.page, "[data-testid=fill]")
     two.visit(code)
+    tab_to(two.page, "[data-testid=sit]")
+    two.page.keyboard.press("Enter")
     for guest in (one, two):
         tab_to(guest.page, "[data-testid=ready]")
         guest.page.keyboard.press("Enter")
@@ -331,7 +334,7 @@ def test_axe_finds_nothing(
 
     page.get_by_test_id("fill").wait_for()
     look("waiting room with free seats")
-    two.visit(code)
+    two.join(code)
     page.get_by_role("heading", name=CZECH("waiting-title", count=1)).wait_for()
     page.get_by_test_id("fill").click()
     page.get_by_test_id("ready").wait_for()
