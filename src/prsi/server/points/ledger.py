@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from prsi.server.points.levels import MILESTONES, Progress, reached
 from prsi.server.points.periods import Kind, day_of, period_of
@@ -63,12 +63,21 @@ class FinishedMatch:
 
 def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
     """Insert rows, passing over those whose primary key is there already; return how many are new."""
-    new = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     count = 0
     for row in rows:
-        statement = new(table).values(**row).on_conflict_do_nothing().returning(*table.primary_key.columns)
-        count += len(connection.execute(statement).all())
+        statement = _insert_new(table, tuple(row), connection.dialect.paramstyle == "qmark")
+        count += len(connection.exec_driver_sql(statement, tuple(row.values())).all())
     return count
+
+
+@cache
+def _insert_new(table: Table, columns: tuple[str, ...], qmark: bool) -> str:
+    # As text, because it is part of a move's transaction: SQLAlchemy compiles an insert with a conflict clause each
+    # time anew, and everybody who moves at that moment would wait for it.
+    names = ", ".join(columns)
+    marks = ", ".join(["?" if qmark else "%s"] * len(columns))
+    key = ", ".join(column.name for column in table.primary_key.columns)
+    return f"INSERT INTO {table.name} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING RETURNING {key}"
 
 
 def record_round(connection: Connection, match_id: str, done: PlayedRound) -> None:
@@ -148,20 +157,19 @@ def _pay(connection: Connection, match: FinishedMatch, at_ms: int) -> None:
     rated = rate(skills, order_of(result)) if any(row.counts for row in rows) else {}
     for row in rows:
         skill = rated.get(row.player)
-        connection.execute(
-            insert(ledger).values(
-                source=match.id,
-                player_id=row.player,
-                **stamps(at_ms),
-                rule=rule_on(day).version,
-                points=row.points,
-                counts=row.counts,
-                place=None if result.seats[row.seat].left else result.place(row.seat),
-                won=result.won(row.seat),
-                mu=None if skill is None else skill.mu,
-                sigma=None if skill is None else skill.sigma,
-            )
-        )
+        paid = {
+            "source": match.id,
+            "player_id": row.player,
+            **stamps(at_ms),
+            "rule": rule_on(day).version,
+            "points": row.points,
+            "counts": row.counts,
+            "place": None if result.seats[row.seat].left else result.place(row.seat),
+            "won": result.won(row.seat),
+            "mu": None if skill is None else skill.mu,
+            "sigma": None if skill is None else skill.sigma,
+        }
+        connection.execute(insert(ledger), [paid])
         _progress(connection, match, row, skill, at_ms)
 
 
