@@ -71,7 +71,8 @@ lint: compile
 	@.venv/bin/lint-imports --no-logo >.venv/import-linter.txt || { cat .venv/import-linter.txt; exit 1; }
 
 .PHONY: check
-check: lint ## the checks of under a minute: ruff, mypy, imports, the compiled group, quick tests
+check: lint ## the checks of under a minute: ruff, mypy, imports, the compiled group, known vulnerabilities, quick tests
+	@$(PYTHON_IN_VENV) tools/audit.py
 	@$(PYTEST) -q -m "not slow" --hypothesis-profile=quick $(TESTS)
 
 .PHONY: format
