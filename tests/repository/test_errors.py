@@ -25,6 +25,7 @@ from prsi.rules.scenario import Malformed
 from prsi.rules.values import ValuesError
 from prsi.server.config import ConfigError
 from prsi.server.hub import DrainingError, RefusedError
+from prsi.server.lobby.api import _FoundError
 from prsi.server.page import PageMissingError
 from prsi.server.people.answers import Denied
 from prsi.server.store.append import Conflict
@@ -52,6 +53,7 @@ ERRORS: list[Exception] = [
             ConfigError,
             Conflict,
             DrainingError,
+            _FoundError,
             HistoryError,
             LotError,
             PageMissingError,
