@@ -189,6 +189,8 @@ class Seen:
     faults: list[str] = field(default_factory=list)
     last: int = 0
     """The last entry that a view included."""
+    jumps: list[tuple[int, int]] = field(default_factory=list)
+    """From where to where a `state` has brought the client: what it tells of the entries between is all there is."""
 
     def take(self, message: Json) -> None:
         """Note a message; anything told before must be told alike."""
@@ -249,6 +251,9 @@ class Client:
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._told_at_start = 0
+        self._asked_after = -1
+        self.gaps = 0
+        """How often news did not follow what was known."""
 
     # ---- the line ----
 
@@ -270,7 +275,7 @@ class Client:
 
     @property
     def seq(self) -> int:
-        """The last entry of the log that this client has been told of."""
+        """The entry of the log up to which this client has been told everything."""
         return 0 if self.view is None else int(self.view["seq"])
 
     async def _run(self) -> None:
@@ -309,7 +314,7 @@ class Client:
             message = json.loads(text)
             self.take(message)
             if self._connection is None and message["kind"] in ("state", "welcome"):
-                self._connection, self.node = connection, node
+                self._connection, self.node, self._asked_after = connection, node, -1
                 self._told_at_start = self.seq
                 if self.on_state is not None:
                     self.on_state()
@@ -322,9 +327,10 @@ class Client:
     def take(self, message: Json) -> None:
         """Note a message from the table."""
         self.seen.take(message)
-        view = message.get("view")
-        if view is not None and view["seq"] >= self.seq:
-            self.view = view
+        if "view" in message and not self._leaves_gap(message):
+            if message["kind"] == "state":
+                self.seen.jumps.append((self.seq, message["view"]["seq"]))
+            self.view = message["view"]
         name = message.get("id")
         sent = self.waiting.pop(name, None) if isinstance(name, str) else None
         if sent is not None:
@@ -336,6 +342,23 @@ class Client:
             if not sent.answered.done():
                 sent.answered.set_result(message)
         self._changed.set()
+
+    def _leaves_gap(self, message: Json) -> bool:
+        """Whether news do not follow what is known: then the table is asked for all of it, as docs/protocol.md says.
+
+        News that reach a new line before the table's own account of where it stands are part of that.
+        """
+        entries = message["entries"]
+        if message["kind"] == "state" or message["view"]["seq"] <= self.seq:
+            return bool(message["view"]["seq"] < self.seq)
+        if self.view is not None and (not entries or entries[0]["seq"] <= self.seq + 1):
+            return False
+        if self._connection is not None and self._asked_after != self.seq:
+            self._asked_after = self.seq
+            self.gaps += 1
+            task = asyncio.ensure_future(self._connection.send(command("sync", f"gap-{self.gaps}", after=self.seq)))
+            task.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return True
 
     async def _transmit(self, sent: Sent) -> None:
         if self._connection is None:
