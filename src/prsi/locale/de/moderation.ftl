@@ -1,4 +1,4 @@
-# Melden, Spielerverwaltung, Serververwaltung.
+# Melden, Moderation, Verwaltung des Servers.
 
 report-title = Melden: { $name }
 report-about = Die Leitung sieht es sich an, zusammen mit dem Spielverlauf und den Sätzen am Tisch. Sonst erfährt niemand davon.
@@ -11,7 +11,7 @@ report-text = Kurz, was geschehen ist (muss nicht sein)
 report-send = Melden
 report-sent = Danke, die Leitung sieht es sich an.
 
-moderation-title = Spielerverwaltung
+moderation-title = Moderation
 moderation-view = Was zeigen
 moderation-view-open = Offen
 moderation-view-decided = Entschieden
@@ -81,7 +81,7 @@ moderation-action-drain = Knoten geleert
 moderation-machine = Rechner des Servers
 moderation-more = Ältere Einträge
 
-admin-title = Serververwaltung
+admin-title = Verwaltung
 admin-health = Wie es dem Server geht
 admin-node = Knoten
 admin-well = in Ordnung
