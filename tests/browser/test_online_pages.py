@@ -493,3 +493,18 @@ def test_a_finished_game_is_not_offered_again(world: World) -> None:
         page.wait_for_timeout(500)
         assert page.get_by_role("button", name=resume).count() == 0
         page.goto(f"{visitor.url}#/result")
+
+
+def test_the_licences_of_what_the_page_carries_are_shown(world: World) -> None:
+    """Fonts, Pyodide, Svelte and Fluent come with their terms, in the built page and on its own page about them."""
+    words = Words("de")
+    visitor = world.visitor("de")
+    page = visitor.open("/about")
+    page.get_by_text(words("about-licences-show")).click()
+    text = page.locator("pre")
+    text.wait_for()
+    shown = text.inner_text()
+    for part in ("SIL Open Font License", "Mozilla Public License", "Apache License", "svelte", "pyodide", "Eczar"):
+        assert part.lower() in shown.lower(), part
+    assert visitor.overflow() == 0
+    assert visitor.axe() == []

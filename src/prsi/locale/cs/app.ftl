@@ -238,12 +238,12 @@ rules-values-rest = Ostatní karty platí tolik, kolik je na nich napsáno.
 ## O stránce
 
 about-title = Co se ukládá
-about-lead = Prší běží celé ve tvém zařízení. Nic se nikam neposílá a nejsou tu reklamy.
+about-lead = Proti počítači běží Prší celé ve tvém zařízení a nic se nikam neposílá. Co ukládá server, když hraješ s lidmi, je na vlastní stránce. Reklamy tu nejsou.
 about-kept = V zařízení zůstává
 about-kept-game = rozehraná hra, aby šla dohrát i po vybití baterie
 about-kept-settings = nastavení a poslední příprava hry
 about-kept-files = soubory stránky, aby fungovala bez internetu
-about-where = Jméno, adresa ani nic jiného o tobě se nezjišťuje.
+about-where = Hra proti počítači nezjišťuje jméno, adresu ani nic jiného o tobě.
 about-how-long = Uložené zůstává, dokud to nesmažeš ty nebo prohlížeč.
 about-to-settings = Do nastavení
 about-fair = Poctivé karty

@@ -36,6 +36,9 @@ denied-passkey_address = Přístupové klíče tu nejdou: stránka není na zabe
 denied-too_many_passkeys = Víc přístupových klíčů už přidat nejde.
 denied-too_many = Víc jich už přidat nejde.
 denied-bad_ruleset = Tahle pravidla nejdou dohromady.
+denied-draining = Tenhle server se chystá na aktualizaci. Zkus to za chvíli znovu.
+denied-foreign_origin = Stránka běží na jiné adrese, než kterou server čeká. Načti ji znovu z jeho adresy.
+denied-not_stored = Server to teď nedokáže uložit. Nic se nestalo; za chvíli to zkus znovu.
 
 ## Profil
 

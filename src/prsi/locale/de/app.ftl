@@ -230,12 +230,12 @@ rules-values-rest = Die anderen Karten zählen so viel, wie auf ihnen steht.
 ## Über die Seite
 
 about-title = Was gespeichert wird
-about-lead = Prší läuft ganz auf deinem Gerät. Nichts wird verschickt, und es gibt keine Werbung.
+about-lead = Gegen den Computer läuft Prší ganz auf deinem Gerät, und nichts wird irgendwohin geschickt. Was der Server speichert, wenn du mit anderen spielst, steht auf einer eigenen Seite. Werbung gibt es nicht.
 about-kept = Auf dem Gerät bleibt
 about-kept-game = das laufende Spiel, damit es auch nach einem leeren Akku weitergeht
 about-kept-settings = die Einstellungen und das zuletzt eingerichtete Spiel
 about-kept-files = die Dateien der Seite, damit sie ohne Internet läuft
-about-where = Weder Name noch Adresse noch sonst etwas über dich wird erfasst.
+about-where = Das Spiel gegen den Computer erfragt weder Name noch Adresse noch sonst etwas über dich.
 about-how-long = Es bleibt, bis du oder der Browser es löscht.
 about-to-settings = Zu den Einstellungen
 about-fair = Ehrliche Karten

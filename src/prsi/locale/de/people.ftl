@@ -36,6 +36,9 @@ denied-passkey_address = Passkeys gehen hier nicht: Die Seite hat keine gesicher
 denied-too_many_passkeys = Mehr Passkeys lassen sich nicht hinzufügen.
 denied-too_many = Mehr lassen sich nicht hinzufügen.
 denied-bad_ruleset = Diese Regeln passen nicht zusammen.
+denied-draining = Dieser Server wird gleich aktualisiert. Versuch es gleich noch einmal.
+denied-foreign_origin = Die Seite läuft unter einer anderen Adresse, als der Server erwartet. Lade sie von seiner Adresse neu.
+denied-not_stored = Der Server kann das gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
 
 ## Profil
 

@@ -230,12 +230,12 @@ rules-values-rest = The other cards count what is written on them.
 ## About the page
 
 about-title = What is stored
-about-lead = Prší runs entirely on your device. Nothing is sent anywhere, and there are no ads.
+about-lead = Against the computer Prší runs entirely on your device, and nothing is sent anywhere. What the server keeps when you play with people is on a page of its own. There are no ads.
 about-kept = On the device stay
 about-kept-game = the running game, so that you can finish it even after a flat battery
 about-kept-settings = the settings and the game you last set up
 about-kept-files = the files of the page, so that it works without the internet
-about-where = No name, no address and nothing else about you is collected.
+about-where = Play against the computer asks for no name, no address and nothing else about you.
 about-how-long = It stays until you or the browser erase it.
 about-to-settings = To the settings
 about-fair = Fair cards

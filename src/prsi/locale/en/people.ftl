@@ -42,6 +42,9 @@ denied-passkey_address = Passkeys do not work here: the page has no secure addre
 denied-too_many_passkeys = No more passkeys can be added.
 denied-too_many = No more can be added.
 denied-bad_ruleset = These rules do not go together.
+denied-draining = This server is about to be updated. Try again in a moment.
+denied-foreign_origin = The page runs at another address than the server expects. Load it again from the server's own.
+denied-not_stored = The server cannot store that right now. Nothing happened; try again in a moment.
 
 ## Profile
 

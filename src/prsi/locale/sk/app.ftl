@@ -238,12 +238,12 @@ rules-values-rest = Ostatné karty platia toľko, koľko je na nich napísané.
 ## O stránke
 
 about-title = Čo sa ukladá
-about-lead = Prší beží celé v tvojom zariadení. Nič sa nikam neposiela a nie sú tu reklamy.
+about-lead = Proti počítaču beží Prší celé v tvojom zariadení a nič sa nikam neposiela. Čo ukladá server, keď hráš s ľuďmi, je na vlastnej stránke. Reklamy tu nie sú.
 about-kept = V zariadení zostáva
 about-kept-game = rozohraná hra, aby sa dala dohrať aj po vybití batérie
 about-kept-settings = nastavenia a posledná príprava hry
 about-kept-files = súbory stránky, aby fungovala bez internetu
-about-where = Meno, adresa ani nič iné o tebe sa nezisťuje.
+about-where = Hra proti počítaču nezisťuje meno, adresu ani nič iné o tebe.
 about-how-long = Uložené zostáva, kým to nezmažeš ty alebo prehliadač.
 about-to-settings = Do nastavení
 about-fair = Poctivé karty

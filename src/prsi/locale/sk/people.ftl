@@ -36,6 +36,9 @@ denied-passkey_address = Prístupové kľúče tu nejdú: stránka nie je na zab
 denied-too_many_passkeys = Viac prístupových kľúčov sa už pridať nedá.
 denied-too_many = Viac sa ich už pridať nedá.
 denied-bad_ruleset = Tieto pravidlá nejdú dokopy.
+denied-draining = Tento server sa chystá na aktualizáciu. Skús to o chvíľu znova.
+denied-foreign_origin = Stránka beží na inej adrese, než akú server čaká. Načítaj ju znova z jeho adresy.
+denied-not_stored = Server to teraz nedokáže uložiť. Nič sa nestalo; o chvíľu to skús znova.
 
 ## Profil
 
