@@ -153,6 +153,11 @@ def test_every_page_says_what_there_is(world: World, language: str) -> None:
     page = visitor.go("/statistics")
     assert page.get_by_role("img", name=words("chart-weeks")).is_visible()
     assert page.locator(".level li.done").count() >= 3, "milestones that were reached are marked"
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.wait_for_timeout(500)
+    assert asked == [], "what is known is not asked for again and again"
+    assert page.locator("li.won").count() > 0
     page = visitor.go("/leaderboards")
     assert page.locator("tr.own").inner_text().startswith(page.locator("tr.own .place").inner_text())
     assert me["name"] in page.locator("tr.own").inner_text()

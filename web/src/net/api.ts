@@ -13,6 +13,7 @@ import type {
   Leaderboard,
   LobbyShown,
   LogPage,
+  Matches,
   MyTables,
   NewTable,
   Opened,
@@ -110,7 +111,7 @@ async function troubleOf(response: Response): Promise<Trouble> {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+async function answer(method: Method, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -119,13 +120,18 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
       cache: "no-store",
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE),
-      headers: { Accept: "application/json", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: { Accept: "application/json, text/plain", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Trouble("offline", 0);
   }
   if (!response.ok) throw await troubleOf(response);
+  return response;
+}
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await answer(method, path, body);
   if (response.status === 204) return undefined as T;
   try {
     return (await response.json()) as T;
@@ -179,6 +185,9 @@ export const api = {
   report: (code: string, seat: number, reason: string, text: string) => ask<void>("POST", `/api/tables/${part(code)}/report`, { seat, reason, text }),
 
   statistics: () => ask<Statistics>("GET", "/api/me/statistics"),
+  matches: (before?: string) => ask<Matches>("GET", `/api/me/matches${query({ before })}`),
+  /** The record of a finished match, as `prsi verify` reads it. */
+  record: async (match: string) => (await answer("GET", `/api/matches/${part(match)}/record`)).text(),
   leaderboard: (period: Leaderboard["kind"], at?: string) => ask<Leaderboard>("GET", `/api/leaderboards${query({ period, at })}`),
 
   privacy: () => ask<Kept>("GET", "/api/privacy"),

@@ -169,6 +169,16 @@ statistics-left = Nedohrané
 statistics-opponents = Soupeři
 statistics-better = Přede mnou
 statistics-worse = Za mnou
+matches-title = Odehrané hry
+matches-left = nedohráno
+matches-more = Starší hry
+matches-record = Uložit záznam hry: { $date }
+matches-points =
+    { $count ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 chart-table = Čísla v tabulce
 chart-won = výhry
 chart-other = ostatní hry

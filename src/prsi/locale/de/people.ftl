@@ -166,6 +166,15 @@ statistics-left = Abgebrochen
 statistics-opponents = Gegner
 statistics-better = Vor mir
 statistics-worse = Hinter mir
+matches-title = Gespielte Spiele
+matches-left = abgebrochen
+matches-more = Ältere Spiele
+matches-record = Mitschrift speichern: { $date }
+matches-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 chart-table = Zahlen als Tabelle
 chart-won = Siege
 chart-other = andere Spiele

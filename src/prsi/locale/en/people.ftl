@@ -172,6 +172,15 @@ statistics-left = Not finished
 statistics-opponents = Opponents
 statistics-better = Ahead of me
 statistics-worse = Behind me
+matches-title = Games played
+matches-left = not finished
+matches-more = Older games
+matches-record = Save the record of the game: { $date }
+matches-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 chart-table = The numbers as a table
 chart-won = wins
 chart-other = other games

@@ -169,6 +169,16 @@ statistics-left = Nedohraté
 statistics-opponents = Súperi
 statistics-better = Predo mnou
 statistics-worse = Za mnou
+matches-title = Odohraté hry
+matches-left = nedohraté
+matches-more = Staršie hry
+matches-record = Uložiť záznam hry: { $date }
+matches-points =
+    { $count ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
 chart-table = Čísla v tabuľke
 chart-won = výhry
 chart-other = ostatné hry
