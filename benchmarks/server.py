@@ -235,8 +235,9 @@ class Table:
         self._look()
 
     def refused(self, text: bytes) -> None:
-        """Note a refusal; none is expected."""
-        self.faults.append(text)
+        """Note a refusal; none is expected once the first round was dealt."""
+        if self.out:
+            self.faults.append(text)
         self.out = False
 
     def _look(self) -> None:
@@ -288,9 +289,11 @@ class Hall:
             seat.send("sit", seat=None)
             async with asyncio.timeout(60):
                 await seat.known.wait()
+        asked: set[Seat] = set()
         while any(seat.phase != b"playing" for seat in table.seats):
             for seat in table.seats:
-                if seat.phase == b"ready" and not seat.ready:
+                if seat.phase == b"ready" and not seat.ready and seat not in asked:
+                    asked.add(seat)
                     seat.send("next_round", at=seat.seq)
             await asyncio.sleep(0.05)
         self.resting.append(table)

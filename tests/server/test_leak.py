@@ -32,6 +32,7 @@ Json = dict[str, Any]
 
 COMMITMENT: Final = re.compile(rb'("commitment":")[0-9a-f]{64}"')
 MOST_MOVES: Final = 40
+NAMES: Final = ("Adam", "Berta", "Cyril", "Dana")
 
 
 class StackedRound(TellingRound):
@@ -194,7 +195,7 @@ async def watch(node: Node, course: Course, number: int) -> list[bytes]:
     """Play a course and return everything the watching seat was sent, over the socket and over HTTP."""
     guests = [await asyncio.to_thread(Guest.enter, node.url) for _ in range(course.seats)]
     for n, guest in enumerate(guests):
-        face = {"name": f"Player {n}", "avatar": "fox"}
+        face = {"name": NAMES[n], "avatar": "karel"}
         await asyncio.to_thread(guest.ask, node.url, "PATCH", "/api/me", face)
     code = await asyncio.to_thread(
         lambda: new_table(node.url, guests[0], course.seats, ruleset=course.spec, format={"kind": "single"})
