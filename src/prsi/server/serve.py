@@ -26,8 +26,8 @@ def serve(config: Config, announce: Callable[[str], None] | None = None) -> None
     served = application(config)
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     with socket.create_server((config.host, config.port), family=family, backlog=BACKLOG) as listening:
-        # Connections inherit it. asyncio sets it only where the socket was made with TCP's number, which this one is not:
-        # without it every second small write waits 40 ms for the other side to acknowledge the first.
+        # Connections inherit it; asyncio sets it only where a socket was made with TCP's number, and this one was not.
+        # Without it every second small write waits 40 ms for the other side to acknowledge the first.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         name = f"[{config.host}]" if family is socket.AF_INET6 else config.host
         scheme = "https" if config.certificate else "http"
