@@ -16,7 +16,7 @@ from prsi.protocol.messages import Ack, Error, Message, Refused
 from prsi.server.logs import log
 from prsi.server.store.append import Append, Effect, Row, Stored
 from prsi.server.store.database import UnavailableError
-from prsi.server.store.tables import StoredTable, entry_of, load_entries, load_table
+from prsi.server.store.tables import StoredTable, answer_of, load_entries, load_table
 from prsi.server.wire import frame_of
 from prsi.table import (
     Absent,
@@ -299,12 +299,13 @@ class LiveTable:
             return
         reply = outcome.reply
         if (
-            isinstance(reply, Refused)
+            isinstance(reply, (Refused, Ack))
             and sender is not None
             and not isinstance(what, QUESTIONS)
             and table.state.seat_of(sender.actor.player) is not None
+            and table.state.answered(sender.actor.player, reply.id) is None
         ):
-            self._store_refusal(work, outcome, reply, sender, now)
+            self._keep_answer(work, outcome, reply, sender, now)
             return
         if isinstance(reply, Ack):
             self.hub.metrics.repeated += 1
@@ -336,7 +337,8 @@ class LiveTable:
             )
         )
 
-    def _store_refusal(self, work: Work, outcome: Outcome, reply: Refused, sender: Sender, now: int) -> None:
+    def _keep_answer(self, work: Work, outcome: Outcome, reply: Refused | Ack, sender: Sender, now: int) -> None:
+        """Store an answer of which the log knows nothing: a refusal, or that there was nothing to do."""
         text = encode(reply)
         player = sender.actor.player
         self.refusals[player, reply.id] = text
@@ -555,10 +557,13 @@ class LiveTable:
         if sender is not None:
             player = sender.actor.player
             try:
-                seq = await self.hub.db.read(lambda connection: entry_of(connection, self.id, player, name))
+                known = await self.hub.db.read(lambda connection: answer_of(connection, self.id, player, name))
                 self.hub.metrics.repeated += 1
-                self._answer(sender, Ack(name, seq or self.version))
-            except UnavailableError as error:
+                if isinstance(known, str):
+                    sender.answer(known)
+                else:
+                    self._answer(sender, Ack(name, known or self.version))
+            except (UnavailableError, StoredTableError) as error:
                 self._fail(work, error)
         self.busy = False
         self.pump()

@@ -32,9 +32,10 @@ class Stored(Enum):
 
 @dataclass(slots=True)
 class Append:
-    """What one input adds to a table: entries (their texts in `rows`), or nothing but a refused command's answer.
+    """What one input adds to a table: entries (their texts in `rows`), or nothing but an answer that is to be kept.
 
-    `version` is the number of the entry before them. `refused` is (actor, cmd_id, answer); `snapshot` the state after
+    `version` is the number of the entry before them. `refused` is (actor, cmd_id, answer): the command was refused, or
+    there was nothing to do; `snapshot` the state after
     the last entry. `effects` are carried out in the same transaction. `done` is called in the event loop.
     """
 
@@ -58,8 +59,11 @@ _HEAD: Final = (
     "AND NOT EXISTS (SELECT 1 FROM refusal WHERE table_id = ? AND actor = ? AND cmd_id = ?)"
 )
 _EVENT: Final = "INSERT INTO table_event (table_id, seq, at, actor, cmd_id, text) VALUES (?, ?, ?, ?, ?, ?)"
+# And one that was carried out before is not refused now because it would not fit any more.
 _REFUSAL: Final = (
-    "INSERT INTO refusal (table_id, actor, cmd_id, at, text) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    "INSERT INTO refusal (table_id, actor, cmd_id, at, text) SELECT ?, ?, ?, ?, ? "
+    "WHERE NOT EXISTS (SELECT 1 FROM table_event WHERE table_id = ? AND actor = ? AND cmd_id = ?) "
+    "ON CONFLICT DO NOTHING"
 )
 _SNAPSHOT: Final = (
     "INSERT INTO table_snapshot (table_id, seq, text) VALUES (?, ?, ?) "
@@ -70,6 +74,10 @@ _SNAPSHOT: Final = (
 
 class Conflict(Exception):
     """Somebody else has written to one of the tables, or has refused one of the commands."""
+
+
+class Repeated(Conflict):
+    """One of the answers to be kept has been given otherwise before."""
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
@@ -92,13 +100,13 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
                 snapshots.append((one.table_id, after, one.snapshot))
         if one.refused is not None:
             actor, command, text = one.refused
-            refusals.append((one.table_id, actor, command, one.at, text))
+            refusals.append((one.table_id, actor, command, one.at, text, one.table_id, actor, command))
     if heads:
         if _many(connection, _HEAD, heads) != len(heads):
             raise Conflict
         _many(connection, _EVENT, rows)
-    if refusals:
-        _many(connection, _REFUSAL, refusals)
+    if refusals and _many(connection, _REFUSAL, refusals) != len(refusals):
+        raise Repeated
     if snapshots:
         _many(connection, _SNAPSHOT, snapshots)
     for one in appends:
@@ -112,10 +120,10 @@ def write_alone(begin: Callable[[], Connection], one: Append) -> Stored:
         try:
             with connection.begin_nested():
                 write(connection, (one,))
+        except (Repeated, IntegrityError):
+            return Stored.DUPLICATE
         except Conflict:
             return Stored.CONFLICT
-        except IntegrityError:
-            return Stored.DUPLICATE
     return Stored.WRITTEN
 
 

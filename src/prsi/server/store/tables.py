@@ -10,9 +10,13 @@ from sqlalchemy import Connection, delete, insert, select
 
 from prsi.server.store.append import Effect, Row
 from prsi.server.store.schema import refusal, table_event, table_head, table_snapshot
+from prsi.table.facts import load_entry
 
 CHUNK: Final = 500
 """Table ids in one question."""
+
+MOST_ENTRIES: Final = 16
+"""Entries that one command leads to, at most: a few facts and what follows from them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +67,24 @@ def load_entries(connection: Connection, table_id: str, after: int) -> tuple[str
     return tuple(rows.scalars())
 
 
-def entry_of(connection: Connection, table_id: str, actor: str, command: str) -> int | None:
-    """Return the number of the entry that a player's command made first, None if it made none."""
+def answer_of(connection: Connection, table_id: str, actor: str, command: str) -> int | str | None:
+    """Return what a player's command was answered with: the number of its last entry, a kept answer's text, or None."""
     event = table_event.c
     asked = select(event.seq).where(event.table_id == table_id, event.actor == actor, event.cmd_id == command)
-    return connection.execute(asked).scalar()
+    first = connection.execute(asked).scalar()
+    if first is None:
+        kept = refusal.c
+        wanted = (kept.table_id == table_id, kept.actor == actor, kept.cmd_id == command)
+        return connection.execute(select(kept.text).where(*wanted)).scalar()
+    # The id stands on the first of a command's entries; those that follow say in their text whose they are.
+    last = int(first)
+    after = select(event.seq, event.text).where(event.table_id == table_id, event.seq > first)
+    for seq, text in connection.execute(after.order_by(event.seq).limit(MOST_ENTRIES)):
+        entry = load_entry(text)
+        if (entry.actor, entry.command) != (actor, command):
+            break
+        last = int(seq)
+    return last
 
 
 def find_table(connection: Connection, code: str) -> str | None:
