@@ -8,6 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
+from prsi.protocol.shapes import MAX_INT
 from prsi.server.people import admin, moderation
 from prsi.server.people.answers import Denied
 from prsi.server.people.asked import BODY_BYTES, Asked, Id, given_name, staff
@@ -72,7 +73,9 @@ class Moderation(Controller):
         )
 
     @get("/log")
-    async def log(self, request: Asked, before: FromQuery[int | None] = None) -> LogPage:
+    async def log(
+        self, request: Asked, before: Annotated[int | None, QueryParameter(ge=0, le=MAX_INT)] = None
+    ) -> LogPage:
         """Answer a hundred lines of the moderators' log, the latest first."""
         await staff(request)
         return LogPage(await people_of(request).store.read(lambda connection: moderation.log_lines(connection, before)))
