@@ -150,10 +150,8 @@ def connecting(base: str, code: str, guest: Guest | None, after: int = 0, **opti
     if guest is not None and guest.home:
         options = {"local_addr": (guest.home, 0)} | options
     settings: dict[str, Any] = {"compression": None, "max_size": 2**24, "open_timeout": 10, "close_timeout": 1}
-    settings |= {"ping_interval": None, "proxy": None, "user_agent_header": None}
-    return connect(
-        socket_url(base, code, after), origin=Origin(base), additional_headers=headers, **(settings | options)
-    )
+    settings |= {"ping_interval": None, "proxy": None, "user_agent_header": None, "origin": Origin(base)}
+    return connect(socket_url(base, code, after), additional_headers=headers, **(settings | options))
 
 
 def command(kind: str, name: str, **fields: object) -> str:

@@ -84,7 +84,10 @@ class Voice:
         self.leaks: list[str] = []
         self._answered = asyncio.Event()
 
-    def answer(self, text: str | None) -> None:
+    def flush(self) -> None:
+        """Send what waits: nothing does."""
+
+    def answer(self, text: str | None, more: bool = False) -> None:
         """Take the answer to a command; None: it comes by another way."""
         self.answers += 1
         self.last = None
@@ -268,7 +271,8 @@ def check_answer(table: Sitting, voice: Voice, text: str, kind: str, answer: Jso
             found.faults.append(f"{table.code}: {text[:300]!r} was answered with {before} and with {answer['seq']}")
         if (who, answer["id"]) in table.refused:
             found.faults.append(f"{table.code}: {text[:300]!r} ({kind}) was refused before, and is acknowledged now")
-    if answer["kind"] == "refused" and answer["reason"] not in ("not_stored", "not_seated"):
+    question = any(f'"{asked}"' in text for asked in ("hello", "hint", "sync", "get_record"))
+    if answer["kind"] == "refused" and answer["reason"] not in ("not_stored", "not_seated") and not question:
         table.refused.add((who, answer["id"]))
         if (who, answer["id"]) in table.acked:
             found.faults.append(f"{table.code}: {text[:300]!r} ({kind}) was acknowledged before, and is refused now")
