@@ -21,6 +21,8 @@ const PREFIX = "prsi-";
 const OWN = PREFIX + __BUILD__;
 /** Files whose name carries their hash. */
 const HASHED = /^\/(assets|py)\//;
+/** What the server answers itself, never the same twice. */
+const SERVER = /^\/(api\/|health$|metrics$)/;
 
 async function builds(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -96,5 +98,6 @@ self.addEventListener("message", (event) => {
 });
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method === "GET" && url.origin === self.location.origin) event.respondWith(answer(event.request, url));
+  if (event.request.method !== "GET" || url.origin !== self.location.origin || SERVER.test(url.pathname)) return;
+  event.respondWith(answer(event.request, url));
 });
