@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.server.client import Client, Guest, new_table
 from tests.server.logs import read_log
 from tests.server.ops.running import STOPPED
@@ -46,6 +48,7 @@ async def play_with_bots(node: Node, guest: Guest, code: str, restart: bool) -> 
             bot.communicate()
 
 
+@pytest.mark.slow
 def test_two_bots_play_a_match_of_several_rounds_with_somebody_else(node: Node, sqlite: str) -> None:
     guest = Guest.enter(node.url)
     code = new_table(node.url, guest, seats=3, format={"kind": "rounds_won", "n": 2})
@@ -55,6 +58,7 @@ def test_two_bots_play_a_match_of_several_rounds_with_somebody_else(node: Node, 
     assert len(read_log(sqlite, code)) > 30
 
 
+@pytest.mark.slow
 def test_a_bot_comes_back_when_the_server_was_started_anew(tmp_path: Path) -> None:
     """Close code 1012, refused connections for a while, and then the same seat."""
     with nodes(tmp_path, 1, sqlite_url(tmp_path)) as (node,):

@@ -156,6 +156,7 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     assert "protect home" in run.stderr, "the checker says nothing about anything"
 
 
+@pytest.mark.slow
 def test_the_nodes_of_the_compose_file_run_together(cluster: Postgres, redis: Redis, tmp_path: Path) -> None:
     """With their own environment, but for addresses: three nodes that see the same tables."""
     services = compose()["services"]

@@ -84,6 +84,7 @@ async def upgrade(running: list[Node], guests: list[Guest], code: str, admin: Gu
     assert all(client.reconnects >= 1 for client in clients)
 
 
+@pytest.mark.slow
 def test_players_go_to_another_node_and_play_on_while_both_are_upgraded(database: str, tmp_path: Path) -> None:
     with nodes(tmp_path, 2, database) as running:
         admin = Guest.enter(running[0].url)

@@ -11,6 +11,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.client import Client, Guest, new_table
 from tests.server.logs import query, read_log
 from tests.server.ops.running import documented, run
@@ -68,6 +70,7 @@ def went_on(before: str, after: str, code: str) -> None:
     assert len(second) > common
 
 
+@pytest.mark.slow
 def test_a_sqlite_file_is_copied_while_it_is_written_and_played_on(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     file, copy = tmp_path / "prsi.sqlite3", tmp_path / "copy.sqlite3"
@@ -89,6 +92,7 @@ def test_a_sqlite_file_is_copied_while_it_is_written_and_played_on(tmp_path: Pat
     went_on(url, sqlite_url(other), code)
 
 
+@pytest.mark.slow
 def test_a_postgres_database_is_dumped_while_it_is_written_and_played_on(cluster: Postgres, tmp_path: Path) -> None:
     first, second = cluster.create(), cluster.create()
     dump = tmp_path / "prsi.dump"
