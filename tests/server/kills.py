@@ -1,6 +1,7 @@
 """No accepted move is ever lost: nodes are killed with SIGKILL while many clients play whole rounds.
 
 `python -m tests.server.kills --seconds 60 --clients 100` goes through every configuration (`make kills-server`).
+A kill comes every one or two seconds in which a node is up.
 Afterwards the database is read past the server and held against everything that every client was ever told.
 """
 
@@ -246,8 +247,11 @@ class Trial:
         nodes = self.parts.nodes
         restarting: set[asyncio.Task[None]] = set()
         while (passed := time.monotonic() - begun) < seconds or (passed < 3 * seconds and not self._from_log()):
+            # A second or two in which something is up: else a node alone would die before anybody came back to it.
+            while not await self._alive():  # noqa: ASYNC110  another process gives no event
+                await asyncio.sleep(0.05)
             await asyncio.sleep(self.rng.uniform(1, 2))
-            alive = [node for node in nodes if node.process is not None and await asyncio.to_thread(node.answers)]
+            alive = await self._alive()
             # That the last one living dies too, everything being down then, is to happen, but not each time.
             if not alive or (len(alive) == 1 < len(nodes) and self.rng.random() < 0.75):
                 continue
@@ -270,6 +274,11 @@ class Trial:
             node.launch()
         await asyncio.gather(*restarting)
         self.report.seconds = time.monotonic() - begun
+
+    async def _alive(self) -> list[Node]:
+        """The nodes that say they are well."""
+        nodes = self.parts.nodes
+        return [node for node in nodes if node.process is not None and await asyncio.to_thread(node.answers)]
 
     async def _moment(self, node: Node) -> int:
         """Wait a little for a moment at which a node has a few commands in hand; return how many it has."""
