@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from tests.browser.app import LANGUAGES, PHONE, QUICK, Visit, Words
 from tests.browser.house import Json
 from tests.browser.people import PeopleServer, become_guest, fetch, sit
+from tests.browser.test_app import by_click, through
 
 ROUTES = {
     "/lobby": "lobby-title",
@@ -480,18 +481,7 @@ def test_a_finished_game_is_not_offered_again(world: World) -> None:
         " JSON.stringify({preset: 'prsi', opponents: 1, level: 'beginner', format: {kind: 'single'}}))"
     )
     page = visitor.play()
-    for _ in range(600):
-        page.wait_for_selector(".fields button, main.mine, [data-testid=rematch]")
-        if page.get_by_test_id("rematch").count():
-            break
-        page.evaluate("document.activeElement?.blur()")
-        if page.locator(".fields button").count():
-            page.keyboard.press("1")
-        elif page.locator(".held.playable").count():
-            page.locator(".held.playable").first.click(position={"x": 12, "y": 16})
-        else:
-            page.keyboard.press("l")
-        page.wait_for_timeout(20)
+    through(page, lambda state: by_click(page, state))
     resume = Words("en")("home-resume")
     for _ in range(2):
         page = visitor.go("/")
