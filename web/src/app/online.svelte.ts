@@ -63,6 +63,8 @@ interface State {
   /** Until when this player may not speak (`performance.now()`). */
   silentUntil: number;
   muted: readonly string[];
+  /** Why the last sentence was not said, for a moment. */
+  unsaid: string | null;
 }
 
 const NOBODY: State = {
@@ -79,6 +81,7 @@ const NOBODY: State = {
   speaking: {},
   silentUntil: 0,
   muted: [],
+  unsaid: null,
 };
 
 // Raw: views are big, replaced as a whole and never changed in place.
@@ -302,15 +305,19 @@ export const online = {
     if (client.connection === "open") await client.send({ kind: "leave" });
     if (current.client === client) this.close();
   },
-  /** Says a sentence; "too_soon", "not_connected" or another reason if it was not said. */
-  async say(phrase: Phrase): Promise<string | null> {
-    if (performance.now() < current.silentUntil) return "too_soon";
+  get unsaid(): string | null {
+    return current.unsaid;
+  },
+  /** Says a sentence; one that comes too soon is not sent. */
+  async say(phrase: Phrase): Promise<void> {
+    if (performance.now() < current.silentUntil) return;
     change({ silentUntil: performance.now() + BETWEEN_SENTENCES });
     const answer = await send({ kind: "say", phrase });
-    if (answer?.kind === "ack") return null;
-    const reason = answer?.kind === "refused" ? answer.reason : "not_connected";
-    if (reason !== "too_soon") change({ silentUntil: 0 });
-    return reason;
+    if (answer?.kind === "ack") return;
+    const unsaid = answer?.kind === "refused" ? answer.reason : "not_connected";
+    if (unsaid === "too_soon") return;
+    change({ silentUntil: 0, unsaid });
+    setTimeout(() => change({ unsaid: null }), 6000);
   },
   isMuted(seat: number): boolean {
     return current.view !== null && isMuted(current.view, seat);

@@ -59,6 +59,10 @@ export type Notice =
   | "not-known"
   /** Too much was sent in too short a time: the connection rests for a moment. */
   | "too-fast"
+  /** The server takes nobody more at the moment. */
+  | "server-full"
+  /** The server cannot reach its database: it is tried again. */
+  | "server-down"
   /** The server could not read what this page sent. */
   | "not-understood";
 

@@ -12,7 +12,7 @@ import { follow } from "./entries";
 import { Pending } from "./pending";
 
 /** How the server says why it hangs up. */
-const CLOSED = { noCookie: 4401, forbidden: 4403, unknownTable: 4404, tooFast: 4429, restart: 1012 } as const;
+const CLOSED = { noCookie: 4401, forbidden: 4403, unknownTable: 4404, tooFast: 4429, later: 1013 } as const;
 
 /** Milliseconds. */
 const FIRST_WAIT = 300;
@@ -158,7 +158,7 @@ export class SocketClient implements TableClient {
       if (this.socket === socket && typeof event.data === "string") this.hear(event.data);
     };
     socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
+      if (this.socket === socket) this.lost(event.code, event.reason);
     };
   }
 
@@ -304,7 +304,7 @@ export class SocketClient implements TableClient {
     socket.close();
   }
 
-  private lost(code = 0): void {
+  private lost(code = 0, reason = ""): void {
     const lasted = this.openedAt > 0 && performance.now() - this.openedAt > PATIENCE;
     this.openedAt = 0;
     this.drop();
@@ -322,11 +322,14 @@ export class SocketClient implements TableClient {
       case CLOSED.tooFast:
         this.notices.emit("too-fast");
         break;
+      case CLOSED.later:
+        this.notices.emit(reason === "full" ? "server-full" : "server-down");
+        break;
     }
     if (lasted) this.attempts = 0;
     this.pending.refuse("not_connected", (kind) => FLEETING.has(kind));
     if (this.connection !== "starting" || this.attempts > 0) this.say(navigator.onLine ? "reconnecting" : "offline");
-    const wait = code === CLOSED.tooFast ? REST : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    const wait = code === CLOSED.tooFast || code === CLOSED.later ? REST : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
     this.attempts++;
     // Everybody's connection is lost at the same moment when a server restarts: they must not all come at once.
     this.later(wait * (0.5 + Math.random()));

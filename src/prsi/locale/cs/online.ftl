@@ -34,6 +34,8 @@ notice-table-unknown = Takový stůl tu není. Zkontroluj odkaz, nebo si najdi j
 notice-banned = Na tomto serveru teď hrát nemůžeš.
 notice-not-known = Server si tě nepamatuje. Povol stránce ukládat data a načti ji znovu.
 notice-too-fast = Bylo toho moc najednou, spojení si chvilku odpočine.
+notice-server-full = Server je teď plný. Zkouším to dál.
+notice-server-down = Server se teď nedostane k datům. Zkouším to dál, nic se neztratilo.
 notice-not-understood = Stránka a server si nerozumějí. Načti stránku znovu.
 
 ## Čekárna a místa
@@ -91,6 +93,8 @@ chat-wait =
        *[other] Další za { $n } sekund
     }
 chat-not-connected = Bez spojení to nikdo neuslyší.
+chat-muted = Správa tohoto serveru ti zatím nedovolí mluvit.
+chat-unsaid = Tahle věta neprošla, zkus to znovu.
 chat-players = Ztlumit nebo nahlásit hráče
 chat-said = { $name }: { $text }
 say-hello = Ahoj!
@@ -162,8 +166,9 @@ fair-contributed = Tvoje náhoda už je přimíchaná.
 fair-not-yet = Tvoje náhoda se přimíchá, až budou všichni sedět.
 fair-when = Po kole se tajemství ukáže a u výsledku ho ověříš jedním tlačítkem.
 device-title = Hrát na jiném zařízení
-device-about = Na druhém zařízení otevři tuto adresu a zadej kód:
-device-then = Potom otevři stůl:
+device-about = Na druhém zařízení načti tento obrázek, nebo otevři adresu s kódem:
+device-qr = QR kód pro druhé zařízení
+device-then = Přivede tě k tomuto stolu:
 device-both = Kód platí jednou. Hrát jde na obou zařízeních, ukazují tentýž stůl.
 device-failed = Kód teď nejde vytvořit.
 

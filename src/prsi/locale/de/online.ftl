@@ -33,6 +33,8 @@ notice-table-unknown = Diesen Tisch gibt es nicht. Prüfe den Link oder suche di
 notice-banned = Auf diesem Server kannst du zurzeit nicht spielen.
 notice-not-known = Der Server erkennt dich nicht wieder. Erlaube der Seite, Daten zu speichern, und lade sie neu.
 notice-too-fast = Das war zu viel auf einmal, die Verbindung ruht einen Moment.
+notice-server-full = Der Server ist gerade voll. Es wird weiter versucht.
+notice-server-down = Der Server kommt gerade nicht an seine Daten. Es wird weiter versucht, nichts ist verloren.
 notice-not-understood = Seite und Server verstehen einander nicht. Lade die Seite neu.
 
 ## Warteraum und Plätze
@@ -86,6 +88,8 @@ chat-wait =
        *[other] Der nächste in { $n } Sekunden
     }
 chat-not-connected = Ohne Verbindung hört es niemand.
+chat-muted = Die Leitung dieses Servers hat dich vorerst stumm geschaltet.
+chat-unsaid = Der Satz ist nicht angekommen, versuche es noch einmal.
 chat-players = Jemanden stumm schalten oder melden
 chat-said = { $name }: { $text }
 say-hello = Hallo!
@@ -157,8 +161,9 @@ fair-contributed = Dein Zufall ist schon dabei.
 fair-not-yet = Dein Zufall kommt dazu, sobald alle sitzen.
 fair-when = Nach der Runde wird das Geheimnis gezeigt; beim Ergebnis prüfst du es mit einer Taste.
 device-title = Auf einem anderen Gerät spielen
-device-about = Öffne auf dem anderen Gerät diese Adresse und gib den Code ein:
-device-then = Öffne danach den Tisch:
+device-about = Lies dieses Bild mit dem anderen Gerät ein oder öffne die Adresse mit dem Code:
+device-qr = QR-Code für das andere Gerät
+device-then = So kommst du an diesen Tisch:
 device-both = Der Code gilt einmal. Beide Geräte zeigen denselben Tisch, du kannst auf beiden spielen.
 device-failed = Der Code lässt sich gerade nicht erstellen.
 

@@ -33,6 +33,8 @@ notice-table-unknown = There is no such table. Check the link, or find another t
 notice-banned = You cannot play on this server at present.
 notice-not-known = The server does not remember you. Allow the page to store data and load it anew.
 notice-too-fast = That was too much at once; the connection rests for a moment.
+notice-server-full = The server is full at the moment. Trying again.
+notice-server-down = The server cannot reach its data at the moment. Trying again; nothing is lost.
 notice-not-understood = The page and the server do not understand each other. Load the page anew.
 
 ## Waiting room and seats
@@ -86,6 +88,8 @@ chat-wait =
        *[other] The next one in { $n } seconds
     }
 chat-not-connected = Without a connection nobody hears it.
+chat-muted = This server’s moderators have muted you for now.
+chat-unsaid = The sentence did not get through; try again.
 chat-players = Mute or report a player
 chat-said = { $name }: { $text }
 say-hello = Hello!
@@ -157,8 +161,9 @@ fair-contributed = Your chance is mixed in already.
 fair-not-yet = Your chance is mixed in when everybody is seated.
 fair-when = After the round the secret is shown, and one button at the result checks it.
 device-title = Play on another device
-device-about = On the other device open this address and enter the code:
-device-then = Then open the table:
+device-about = Scan this picture with the other device, or open the address with the code:
+device-qr = QR code for the other device
+device-then = It brings you to this table:
 device-both = The code works once. Both devices show the same table, and you can play on either.
 device-failed = The code cannot be made at the moment.
 

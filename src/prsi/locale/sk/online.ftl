@@ -34,6 +34,8 @@ notice-table-unknown = Taký stôl tu nie je. Skontroluj odkaz alebo si nájdi i
 notice-banned = Na tomto serveri teraz hrať nemôžeš.
 notice-not-known = Server si ťa nepamätá. Povoľ stránke ukladať údaje a načítaj ju znova.
 notice-too-fast = Bolo toho priveľa naraz, spojenie si chvíľu oddýchne.
+notice-server-full = Server je teraz plný. Skúšam to ďalej.
+notice-server-down = Server sa teraz nedostane k údajom. Skúšam to ďalej, nič sa nestratilo.
 notice-not-understood = Stránka a server si nerozumejú. Načítaj stránku znova.
 
 ## Čakáreň a miesta
@@ -91,6 +93,8 @@ chat-wait =
        *[other] Ďalšia o { $n } sekúnd
     }
 chat-not-connected = Bez spojenia to nikto nepočuje.
+chat-muted = Správa tohto servera ti zatiaľ nedovolí hovoriť.
+chat-unsaid = Táto veta neprešla, skús to znova.
 chat-players = Stíšiť alebo nahlásiť hráča
 chat-said = { $name }: { $text }
 say-hello = Ahoj!
@@ -162,8 +166,9 @@ fair-contributed = Tvoja náhoda je už primiešaná.
 fair-not-yet = Tvoja náhoda sa primieša, keď budú všetci sedieť.
 fair-when = Po kole sa tajomstvo ukáže a pri výsledku ho overíš jedným tlačidlom.
 device-title = Hrať na inom zariadení
-device-about = Na druhom zariadení otvor túto adresu a zadaj kód:
-device-then = Potom otvor stôl:
+device-about = Na druhom zariadení načítaj tento obrázok alebo otvor adresu s kódom:
+device-qr = QR kód pre druhé zariadenie
+device-then = Privedie ťa k tomuto stolu:
 device-both = Kód platí raz. Hrať sa dá na oboch zariadeniach, ukazujú ten istý stôl.
 device-failed = Kód sa teraz nedá vytvoriť.
 
