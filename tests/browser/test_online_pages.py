@@ -268,12 +268,14 @@ def test_a_profile_moves_to_another_device(world: World) -> None:
     laptop = world.visitor("en", size=DESKTOP)
     there = laptop.go(f"/d/{shown}")
     there.get_by_role("button", name=words("signin-do")).click()
-    there.wait_for_selector(f".devices li >> text={words('device-here')}")
+    there.wait_for_selector(f"text={words('waiting-title', count=2)}")
+    assert there.url.endswith(code)
     assert fetch(there, "GET", "/api/me")["id"] == me["id"]
+    there = laptop.go("/profile")
+    there.wait_for_selector(f".devices li >> text={words('device-here')}")
     home = laptop.go("/")
     home.get_by_test_id("own-table").click()
     home.wait_for_selector(f"text={words('waiting-title', count=2)}")
-    assert home.url.endswith(code)
 
     late = world.visitor("en")
     again = late.go(f"/d/{shown}")
