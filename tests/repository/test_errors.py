@@ -31,7 +31,7 @@ from prsi.server.people.answers import Denied
 from prsi.server.store.append import Conflict
 from prsi.server.store.database import UnavailableError
 from prsi.table import StoredTableError
-from prsi.table.decide import Refusal
+from prsi.table.refusal import Refusal
 from tests.repository.files import ROOT
 
 ERRORS: list[Exception] = [

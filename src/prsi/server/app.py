@@ -26,6 +26,7 @@ from prsi.server.page import Application, page_application
 from prsi.server.people.answers import Problem
 from prsi.server.people.chores import Chores
 from prsi.server.people.context import Site
+from prsi.server.people.door import careful
 from prsi.server.people.effects import effects as people_effects
 from prsi.server.people.limits import Messages
 from prsi.server.people.parts import people_parts
@@ -135,4 +136,4 @@ def application(config: Config) -> ASGIApp:
         else:
             await app(scope, receive, send)
 
-    return serve
+    return careful(serve, Site(config.origins, config.secure), lambda path: not path.startswith(PATHS))

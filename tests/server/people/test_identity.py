@@ -116,6 +116,24 @@ def test_a_signed_out_device_is_nobody_at_once(url: str) -> None:
     run(story())
 
 
+def test_all_other_devices_can_be_signed_out_at_once(url: str) -> None:
+    """After a code or a passkey was changed, or lost: whoever else is in goes out."""
+
+    async def story() -> None:
+        async with house(url) as here:
+            mine, thief, other = here.browser(), here.browser(), here.browser()
+            await mine.guest()
+            await other.guest()
+            code = (await mine.post("/api/me/device-code")).json()["code"]
+            assert (await thief.post("/api/session/device", {"code": code})).status_code == 200
+            assert (await mine.ask("DELETE", "/api/me/devices")).status_code == 204
+            assert (await thief.get("/api/me")).status_code == 401
+            assert (await mine.get("/api/me")).status_code == 200
+            assert (await other.get("/api/me")).status_code == 200
+
+    run(story())
+
+
 def test_nobody_signs_another_players_device_out(url: str) -> None:
     async def story() -> None:
         async with house(url) as here:

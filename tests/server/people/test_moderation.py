@@ -231,6 +231,28 @@ def test_only_staff_may_and_nobody_acts_on_their_own_rank(url: str) -> None:
     asyncio.run(story())
 
 
+def test_an_administrator_signs_all_devices_of_a_player_out(url: str) -> None:
+    """For a profile that somebody else has got hold of; the recovery code brings its owner back."""
+
+    async def story() -> None:
+        async with house(url) as here:
+            owner = here.browser()
+            who = await owner.guest()
+            recovery = (await owner.post("/api/me/recovery")).json()["code"]
+            chief, chief_id = await boss_of(here, "admin")
+            boss, _ = await boss_of(here)
+            path = f"/api/admin/players/{who}/sign-out"
+            assert (await boss.post(path)).status_code == 403
+            assert (await chief.post(path)).status_code == 204
+            assert (await chief.post("/api/admin/players/none/sign-out")).status_code == 404
+            assert (await owner.get("/api/me")).status_code == 401
+            assert (await owner.post("/api/session/recover", {"code": recovery})).json()["id"] == who
+            line = (await boss.get("/api/moderation/log")).json()["lines"][0]
+            assert (line["action"], line["player"], line["actor"]) == ("sign_out", who, chief_id)
+
+    asyncio.run(story())
+
+
 def test_wrong_decisions_are_refused_and_change_nothing(url: str) -> None:
     async def story() -> None:
         async with house(url) as here:

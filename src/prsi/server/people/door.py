@@ -7,6 +7,7 @@ browser sends `Origin` too: it is asked for, never guessed. JSON is the only bod
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -22,8 +23,8 @@ from prsi.server.people.context import Caller, Site
 from prsi.server.people.limits import Buckets
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
-HSTS: Final = "max-age=31536000"
+POLICY: Final = "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+HSTS: Final = "max-age=31536000; includeSubDomains"
 
 _NUL: Final = b"\\u0000"
 """As JSON writes it. PostgreSQL's text cannot hold it, and nobody's text needs it."""
@@ -63,6 +64,46 @@ def from_our_page(connection: Caller, site: Site) -> bool:
     return same_origin(connection.headers, connection.scope["scheme"], site)
 
 
+def headers_of(site: Site) -> dict[str, str]:
+    """What every answer of the interface carries, unless it says otherwise itself."""
+    found = dict(SECURITY_HEADERS)
+    found["Content-Security-Policy"] = POLICY
+    found["Cache-Control"] = "no-store"
+    return found | transport_of(site)
+
+
+def transport_of(site: Site) -> dict[str, str]:
+    """What keeps browsers to HTTPS, where that is how players reach the server."""
+    https = bool(site.origins) and all(origin.startswith("https:") for origin in site.origins)
+    return {"Strict-Transport-Security": HSTS} if https else {}
+
+
+def careful(app: ASGIApp, site: Site, is_page: Callable[[str], bool]) -> ASGIApp:
+    """Wrap the whole server, so that no answer goes out without its headers, not even one to a path that is none.
+
+    `is_page` says whether a path is the page's, which brings a policy of its own.
+    """
+    own, page = headers_of(site), dict(SECURITY_HEADERS) | transport_of(site)
+
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "http":
+            send = _adding(page if is_page(scope["path"]) else own, send)
+        await app(scope, receive, send)
+
+    return serve
+
+
+def _adding(headers: dict[str, str], send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            lines = MutableScopeHeaders.from_message(message)
+            for name, value in headers.items():
+                lines.setdefault(name, value)
+        await send(message)
+
+    return with_headers
+
+
 class Door(ASGIMiddleware):
     """The middleware; sockets pass untouched, because only an opened one can be told why it is closed."""
 
@@ -71,12 +112,7 @@ class Door(ASGIMiddleware):
     def __init__(self, site: Site, rate: float = REQUESTS_PER_SECOND, burst: float = REQUESTS_AT_ONCE) -> None:
         self.site = site
         self.addresses = Buckets(rate, burst)
-        policy = dict(SECURITY_HEADERS)
-        policy["Content-Security-Policy"] = POLICY
-        policy["Cache-Control"] = "no-store"
-        if site.origins and all(origin.startswith("https:") for origin in site.origins):
-            policy["Strict-Transport-Security"] = HSTS
-        self.headers = policy
+        self.headers = headers_of(site)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Refuse a request, or let it pass; the answer gets the headers that it does not have of its own."""
@@ -87,13 +123,6 @@ class Door(ASGIMiddleware):
         if problem is not None:
             await _answer(send, *problem, self.headers)
             return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
-            await send(message)
 
         tail = b""
 
@@ -107,7 +136,7 @@ class Door(ASGIMiddleware):
                 tail = tail[-len(_NUL) :]
             return message
 
-        await next_app(scope, without_nul, with_headers)
+        await next_app(scope, without_nul, _adding(self.headers, send))
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
         client = scope.get("client")

@@ -232,6 +232,11 @@ def sign_out(connection: Connection, player_id: str, device_id: str) -> bool:
     return gone.rowcount == 1
 
 
+def sign_all_out(connection: Connection, player_id: str, but: str = "") -> None:
+    """Sign all of a player's devices out, `but` one."""
+    connection.execute(delete(device).where(device.c.player_id == player_id, device.c.id != but))
+
+
 def access(who: Player | None, now: int | None = None) -> Denied | None:
     """Why a player may not come in, or None: 401 `no_player` (socket 4401), 403 `banned` (socket 4403)."""
     if who is None:

@@ -27,7 +27,7 @@ from prsi.server.people.asked import (
 )
 from prsi.server.people.context import DAY_MS, address_of, origin_of, people_of
 from prsi.server.people.identity import add_device, cookie_of, make_player, player_of, required_player, token_of
-from prsi.server.people.schema import device, passkey
+from prsi.server.people.schema import passkey
 from prsi.server.people.shapes import (
     DeviceCode,
     DeviceInfo,
@@ -123,8 +123,9 @@ class Me(Controller):
     async def sign_others_out(self, request: Asked) -> None:
         """Sign every other device out."""
         who = await required_player(request)
-        others = (device.c.player_id == who.id, device.c.id != who.device)
-        await people_of(request).store.write(lambda connection: connection.execute(delete_from(device).where(*others)))
+        await people_of(request).store.write(
+            lambda connection: identity.sign_all_out(connection, who.id, but=who.device)
+        )
 
     @get("/export", opt={"banned": True})
     async def export(self, request: Asked) -> Response[dict[str, Any]]:

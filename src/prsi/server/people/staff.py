@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from sqlalchemy import Connection
 
 from prsi.protocol.shapes import MAX_INT
-from prsi.server.people import admin, moderation
+from prsi.server.people import admin, identity, moderation
 from prsi.server.people.answers import Denied
 from prsi.server.people.asked import BODY_BYTES, Asked, Id, given_name, staff
 from prsi.server.people.context import people_of
@@ -115,3 +115,16 @@ class Administration(Controller):
             lambda connection: moderation.log(connection, who.id, "drain", "", people.now(), note=node.id)
         )
         node.drain()
+
+    @post("/players/{player_id:str}/sign-out", status_code=204)
+    async def sign_out(self, request: Asked, player_id: Id) -> None:
+        """Sign all devices of a player out, whose profile somebody else has got hold of; a recovery code stays good."""
+        people, who = people_of(request), await staff(request, "admin")
+
+        def work(connection: Connection) -> None:
+            if identity.player_by_id(connection, player_id) is None:
+                raise Denied(404, "no_such_player", "a player", player_id)
+            identity.sign_all_out(connection, player_id)
+            moderation.log(connection, who.id, "sign_out", player_id, people.now())
+
+        await people.store.write(work)
