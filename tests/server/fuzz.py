@@ -403,6 +403,7 @@ async def fuzz_hub(
         found.faults += [f"{int(node.hub.metrics.faults)} faults counted"] if node.hub.metrics.faults else []
     finally:
         await node.stop()
+        server_logs.set_up()
     found.seconds = time.monotonic() - begun
     found.faults += [line[:1000] for line in log.getvalue().splitlines() if '"level": "error"' in line]
     check_logs(read_logs(url), sittings, found)

@@ -23,8 +23,21 @@ def without_secrets(_logger: object, _method: str, event: MutableMapping[str, An
     return event
 
 
+class StandardError:
+    """Standard error as it is when something is written: what it was when logs were set up may be closed by now."""
+
+    def write(self, text: str) -> int:
+        """Write a text."""
+        return sys.stderr.write(text)
+
+    def flush(self) -> None:
+        """Pass on what was written."""
+        sys.stderr.flush()
+
+
 def set_up(level: str = "info", stream: Any = None) -> None:
-    """Write our own logs, and warnings of the libraries, as JSON lines to standard error."""
+    """Write our own logs, and warnings of the libraries, as JSON lines to standard error or another stream."""
+    target: Any = StandardError() if stream is None else stream
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -36,10 +49,10 @@ def set_up(level: str = "info", stream: Any = None) -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer(ensure_ascii=False)],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.WriteLoggerFactory(file=stream or sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=target),
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(stream or sys.stderr)
+    handler = logging.StreamHandler(target)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
