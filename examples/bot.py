@@ -34,7 +34,9 @@ def choose(view: dict[str, Any]) -> dict[str, Any] | None:
     if view["phase"] in ("ready", "round_over") and not view["seats"][view["seat"]]["ready"]:
         return {"kind": "next_round", "at": view["seq"]}
     if view["phase"] == "playing" and view["round"]["legal"]:
-        return {"kind": "play", "at": view["seq"], "move": random.choice(view["round"]["legal"])}
+        legal = view["round"]["legal"]  # lay a card, or call, where that is possible; draw only when it is not
+        move = random.choice([move for move in legal if move[0] not in "+-?"] or legal)
+        return {"kind": "play", "at": view["seq"], "move": move}
     return None
 
 

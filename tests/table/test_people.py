@@ -29,7 +29,7 @@ from prsi.protocol.commands import (
 )
 from prsi.protocol.messages import Events, Message, RecordGiven, State, TableView
 from prsi.rules.deal import mix
-from prsi.table import Absent, Actor, Present, Table
+from prsi.table import Absent, Actor, Present, Table, TimerFired
 from prsi.table.dice import round_secret
 from prsi.table.state import commitment_of, seed_of
 from tests.table.shell import NO_WAIT, Shell, accepted, refused
@@ -80,7 +80,9 @@ class Online(Shell):
             if due is None or due > end:
                 break
             self.now = max(self.now, due)
-            self.keep(self.table.fire(self.now))
+            # A bot that is still to choose has no alarm: it moves when it has chosen.
+            alarm = min(self.table.outstanding(self.now).alarms, key=lambda one: one.after)
+            self.give(TimerFired(alarm.kind, alarm.seq, alarm.seat))
         self.now = end
 
     @property
@@ -406,6 +408,19 @@ def test_a_seat_is_taken_back_when_the_round_is_over_and_not_before() -> None:
     ), "who comes back is told everything"
     online.ready(ANNA, BOB)
     assert online.phase == "playing"
+
+
+def test_who_comes_back_when_everybody_else_leaves_plays_on_at_once() -> None:
+    """The seat is given back between rounds so that nobody is disturbed; nobody is left to be."""
+    online = Online().open(3, bots=1, format=RoundsWon(3))
+    online.sit(BOB)
+    online.ready(ANNA, BOB)
+    accepted(online.do(Leave("l"), BOB))
+    accepted(online.do(AnswerAbsence("a", 1, "computer"), ANNA))
+    accepted(online.do(Sit("back"), BOB))
+    accepted(online.do(Leave("m"), ANNA))
+    assert (online.phase, online.table.state.players) == ("playing", ("", "p-bob", ""))
+    online.play_on(BOB)
 
 
 def test_a_leaver_who_thinks_better_of_it_sits_down_again_while_the_others_are_asked(two: Online) -> None:

@@ -79,7 +79,7 @@ def create_app(config: Config) -> Litestar:
     """Return the application of one node; its node is `app.state.node` and runs while the application does."""
     db = Database(config.database_url)
     site = Site(config.origins, config.secure)
-    redis: Any = Redis.from_url(config.bus) if config.bus.startswith(("redis:", "rediss:", "unix:")) else None
+    redis: Any = None if config.redis is None else Redis.from_url(config.redis)
     people = people_parts(db, site, redis)
 
     @asynccontextmanager

@@ -173,8 +173,8 @@ class RedisBus(RemoteBus):
 
 def bus_of(config: Config) -> Bus:
     """Return the bus that a configuration asks for."""
-    if config.bus.startswith(("redis:", "rediss:", "unix:")):
-        return RedisBus(config.bus)
+    if config.redis is not None:
+        return RedisBus(config.redis)
     if not config.is_sqlite:
         return PostgresBus(config.database_url.replace("postgresql+psycopg:", "postgresql:", 1))
     return Bus()

@@ -70,6 +70,11 @@ class Config:
         return self.database_url.startswith("sqlite")
 
     @property
+    def redis(self) -> str | None:
+        """The address of the Redis or Valkey that nodes share, None where there is none."""
+        return self.bus if self.bus.startswith(("redis:", "rediss:", "unix:")) else None
+
+    @property
     def secure(self) -> bool:
         """Whether players reach the server by HTTPS, or from this machine itself, which browsers trust as much."""
         if self.public:

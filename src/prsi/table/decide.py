@@ -49,11 +49,13 @@ from prsi.table.inputs import Actor, BotMoved, TimerFired
 from prsi.table.people import (
     answer,
     contribute,
+    deal_next,
     fill,
     filled,
     get_ready,
     leave,
     missed,
+    not_stale,
     say,
     sit,
     taken_over,
@@ -209,13 +211,6 @@ def _pause(state: TableState, seat: int, halt: bool) -> list[Fact]:
     return [Halted(seat) if halt else WentOn(seat)]
 
 
-def deal_next(state: TableState, contributions: tuple[Contribution, ...] = ()) -> list[Fact]:
-    """Return the deal of the next round of the running match."""
-    assert state.match is not None
-    match, number = state.next_round()
-    return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, contributions)]
-
-
 def _next_round(state: TableState, command: NextRound, seat: int) -> list[Fact]:
     if state.halt_at is not None:
         raise Refusal("paused", expected="resume")
@@ -225,21 +220,16 @@ def _next_round(state: TableState, command: NextRound, seat: int) -> list[Fact]:
         raise Refusal("not_between_rounds")
     if state.phase == "waiting":
         raise Refusal("not_between_rounds", expected="nobody's seat open")
-    _not_stale(state, command)
+    not_stale(state, command)
     if state.online:
         return get_ready(state, seat, command.contribution)
     return deal_next(state, _contributions(seat, command.contribution))
 
 
-def _not_stale(state: TableState, command: NextRound | Rematch) -> None:
-    if command.at < state.turn_seq:
-        raise Refusal("stale", expected=f"one for entry {state.turn_seq}", found=f"one for entry {command.at}")
-
-
 def _rematch(state: TableState, command: Rematch, seat: int) -> list[Fact]:
     if state.phase != "match_over":
         raise Refusal("match_not_over")
-    _not_stale(state, command)
+    not_stale(state, command)
     if state.online:
         return get_ready(state, seat, command.contribution)
     sizes = (state.ruleset.hand_size,) * len(state.seats)

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from prsi.protocol.commands import AnswerAbsence, Bot, Contribute, Fill, Level, Open, Person, Say, Sit
+from prsi.protocol.commands import (
+    AnswerAbsence,
+    Bot,
+    Contribute,
+    Fill,
+    Level,
+    NextRound,
+    Open,
+    Person,
+    Rematch,
+    Say,
+    Sit,
+)
+from prsi.protocol.messages import Contribution
 from prsi.rules.play import legal_codes
 from prsi.table.facts import (
     AskedAbout,
@@ -68,15 +81,20 @@ def sit(state: TableState, command: Sit, actor: Actor) -> list[Fact]:
 def leave(state: TableState, seat: int) -> list[Fact]:
     """Return what it takes that a player goes: the others are asked in the middle of a match, else the seat is open."""
     if not any(n != seat for n in state.listeners):
-        return [Closed(seat, "left")]
+        # Whoever waits to come back when the round is over is all who is left, and need not wait for anybody.
+        coming = returning(state)
+        return [taken_over(state, seat, None), *coming] if coming else [Closed(seat, "left")]
     if state.match_begins or state.phase in ("waiting", "match_over"):
         return [StoodUp(seat)]
-    if state.gathering.question is not None and state.gathering.question.seat != seat:
-        # One question at a time; with two of them gone, the computer plays for the second at once.
-        return [taken_over(state, seat, None)]
     if state.gathering.question is not None:
+        # One question at a time, and who leaves while asked about answers it: the computer plays for them at once.
         return [taken_over(state, seat, None)]
     return [AskedAbout(seat, "left")]
+
+
+def returning(state: TableState) -> list[Fact]:
+    """Return what it takes that everybody who asked for the seat back has it."""
+    return [TakenBack(n, person) for n, person in enumerate(state.gathering.returning) if person is not None]
 
 
 def presence(state: TableState, what: Present | Absent) -> list[Fact]:
@@ -149,6 +167,19 @@ def time_up(state: TableState, seat: int) -> list[Fact]:
 # ---- between rounds ----
 
 
+def not_stale(state: TableState, command: Contribute | NextRound | Rematch) -> None:
+    """Raise Refusal for a command that was made before this pause between rounds began."""
+    if command.at < state.turn_seq:
+        raise Refusal("stale", expected=f"one for entry {state.turn_seq}", found=f"one for entry {command.at}")
+
+
+def deal_next(state: TableState, contributions: tuple[Contribution, ...] = ()) -> list[Fact]:
+    """Return the deal of the next round of the running match."""
+    assert state.match is not None
+    match, number = state.next_round()
+    return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, contributions)]
+
+
 def get_ready(state: TableState, seat: int, contribution: str | None) -> list[Fact]:
     """Return what it takes that a player is ready; `follow_ups` says what comes of it."""
     facts: list[Fact] = []
@@ -163,8 +194,7 @@ def contribute(state: TableState, command: Contribute, seat: int) -> list[Fact]:
     """Return what it takes to mix something into the next secret (R37)."""
     if state.phase not in ("ready", "round_over", "match_over"):
         raise Refusal("not_between_rounds")
-    if command.at < state.turn_seq:
-        raise Refusal("stale", expected=f"one for entry {state.turn_seq}", found=f"one for entry {command.at}")
+    not_stale(state, command)
     return [] if _has_contributed(state, seat) else [Contributed(seat, command.contribution)]
 
 
@@ -182,13 +212,11 @@ def say(state: TableState, command: Say, seat: int, at: int) -> list[Fact]:
 
 def follow_ups(state: TableState) -> list[Fact]:
     """Return what follows by itself from where a server's table stands: a deal, a match, a player's coming back."""
-    if not state.online or state.halt_at is not None or state.match is None or state.phase == "closed":
+    if not state.online or state.halt_at is not None or state.phase == "closed":
         return []
     now = state.gathering
-    if state.phase != "playing":
-        returning = [TakenBack(n, person) for n, person in enumerate(now.returning) if person is not None]
-        if returning:
-            return [*returning]
+    if state.phase != "playing" and (coming := returning(state)):
+        return coming
     present = state.present
     if not present or not all(seat in now.ready for seat in present):
         return []
@@ -196,6 +224,5 @@ def follow_ups(state: TableState) -> list[Fact]:
         away = [StoodUp(seat) for seat in state.people if seat not in present]
         return [*away] or [Rematched(present[0])]
     if state.phase in ("ready", "round_over"):
-        match, number = state.next_round()
-        return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, now.contributions)]
+        return deal_next(state, now.contributions)
     return []

@@ -191,14 +191,6 @@ class Table:
         """Return when the next timer is due, in table time; a bot's is named even while the bot still thinks."""
         return min((timer.due for timer in self._running()), default=None)
 
-    def fire(self, now: int) -> Outcome:
-        """Fire the timer that has been due longest; the outcome names what still runs."""
-        at = self._tick(now)
-        timer = min((t for t in self._running() if t.due <= at), key=lambda t: t.due, default=None)
-        if timer is None:
-            return self._outcome(at)
-        return self.handle(TimerFired(timer.kind, timer.seq, timer.seat), now)
-
     # ---- inside ----
 
     def _people(self) -> tuple[int, ...]:
