@@ -2,8 +2,7 @@
 import { t } from "../i18n";
 import { follow, house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
 import type { Entry, HintGiven, Message, TableView } from "../protocol";
-import { announce } from "./announce.svelte";
-import { download } from "./download";
+import { saveRecord, verifyRecord } from "./record";
 import { navigate, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
 import { FIRST, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
@@ -276,24 +275,8 @@ export const game = {
     if (!view || view.phase !== "playing" || view.paused === pausing || !view.can_pause) return;
     await send({ kind: pausing ? "pause" : "resume" });
   },
-  /** Offers the records of the finished rounds as a file. */
-  async saveRecord(): Promise<void> {
-    const answer = await send({ kind: "get_record" });
-    if (answer?.kind !== "record") return;
-    download(answer.name, answer.text);
-    announce(t("record-saved"));
-  },
-  /** Whether this match's rounds were dealt from their committed secrets; "unknown" when the engine cannot say. */
-  async verify(): Promise<boolean | "unknown"> {
-    const answer = await send({ kind: "get_record" });
-    if (answer?.kind !== "record") return "unknown";
-    try {
-      return (JSON.parse(await house.ask("verify", answer.text)) as { ok: boolean }).ok;
-    } catch (error) {
-      console.error("verify", error);
-      return "unknown";
-    }
-  },
+  saveRecord: (): Promise<void> => saveRecord(send),
+  verify: (): Promise<boolean | "unknown"> => verifyRecord(send),
   async takeOver(): Promise<void> {
     await current.client?.takeOver();
   },

@@ -1,10 +1,10 @@
 /** The table that people share: one at a time, from the link to the result. Screens read it and call it; it knows no rule. */
-import { house, SocketClient, type Answer, type Connection, type Notice, type Request } from "../net";
+import { SocketClient, type Answer, type Connection, type Notice, type Request } from "../net";
 import { Trouble } from "../net/api";
 import type { Entry, Message, Said, TableView } from "../protocol";
 import { has, t } from "../i18n";
 import { announce } from "./announce.svelte";
-import { download } from "./download";
+import { saveRecord, verifyRecord } from "./record";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -331,22 +331,6 @@ export const online = {
     change({ muted, speaking: on ? speaking : current.speaking });
     write(mutedKey(), muted);
   },
-  /** Offers the records of the finished rounds as a file. */
-  async saveRecord(): Promise<void> {
-    const answer = await send({ kind: "get_record" });
-    if (answer?.kind !== "record") return;
-    download(answer.name, answer.text);
-    announce(t("record-saved"));
-  },
-  /** Whether this match's rounds were dealt from their committed secrets; the rules are loaded for it only now. */
-  async verify(): Promise<boolean | "unknown"> {
-    const answer = await send({ kind: "get_record" });
-    if (answer?.kind !== "record") return "unknown";
-    try {
-      return (JSON.parse(await house.ask("verify", answer.text)) as { ok: boolean }).ok;
-    } catch (error) {
-      console.error("verify", error);
-      return "unknown";
-    }
-  },
+  saveRecord: (): Promise<void> => saveRecord(send),
+  verify: (): Promise<boolean | "unknown"> => verifyRecord(send),
 };
