@@ -242,11 +242,11 @@ class Trial:
             quiet = quiet + 1 if all(map(self._rests, self.clients)) else 0
 
     async def _kill_for(self, seconds: float) -> None:
-        """Kill for so long, and then until a retry was answered from the log, but at most three times as long."""
+        """Kill for so long, and then until a retry was answered from the log, but at most six times as long."""
         begun = time.monotonic()
         nodes = self.parts.nodes
         restarting: set[asyncio.Task[None]] = set()
-        while (passed := time.monotonic() - begun) < seconds or (passed < 3 * seconds and not self._from_log()):
+        while (passed := time.monotonic() - begun) < seconds or (passed < 6 * seconds and not self._from_log()):
             # A second or two in which something is up: else a node alone would die before anybody came back to it.
             while not await self._alive():  # noqa: ASYNC110  another process gives no event
                 await asyncio.sleep(0.05)

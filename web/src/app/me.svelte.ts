@@ -12,15 +12,18 @@ let asking: Promise<Profile | null> | null = null;
 
 /** Milliseconds after the last of several suggested names until it is taken for chosen. */
 const SETTLED = 900;
+/** The suggested name that is shown and that the server does not know yet. */
 let chosen: { name: string; timer: ReturnType<typeof setTimeout> } | null = null;
 
 function take(profile: Profile): Profile {
-  current = profile;
+  // What was asked before a name was chosen is answered with the old one.
+  current = chosen === null ? profile : { ...profile, name: chosen.name };
   write(KNOWN, true);
   return profile;
 }
 
 function nobody(): void {
+  drop();
   current = null;
   remove(KNOWN);
 }
@@ -28,10 +31,19 @@ function nobody(): void {
 /** Tells the server the name that was chosen last, if it does not know it yet. */
 async function settle(): Promise<void> {
   if (chosen === null) return;
-  clearTimeout(chosen.timer);
-  const { name } = chosen;
+  const mine = chosen;
+  clearTimeout(mine.timer);
+  try {
+    take(await api.changeMe({ name: mine.name }));
+  } finally {
+    if (chosen === mine) chosen = null;
+  }
+}
+
+/** Forgets a suggested name that was not told yet. */
+function drop(): void {
+  if (chosen !== null) clearTimeout(chosen.timer);
   chosen = null;
-  take(await api.changeMe({ name }));
 }
 
 export const me = {
@@ -63,7 +75,7 @@ export const me = {
   /** Takes a suggested name: shown at once, told to the server when no other has been asked for meanwhile. */
   choose(name: string, failed: (error: unknown) => void): void {
     if (current === null) return;
-    if (chosen !== null) clearTimeout(chosen.timer);
+    drop();
     current = { ...current, name };
     const timer = setTimeout(() => {
       settle().catch((error: unknown) => {
@@ -73,8 +85,9 @@ export const me = {
     }, SETTLED);
     chosen = { name, timer };
   },
-  /** Changes name, avatar or language. Rejects with Trouble. */
+  /** Changes name, avatar or language; a name given here counts, not one suggested before. Rejects with Trouble. */
   async change(part: { name?: string; avatar?: string; language?: string }): Promise<Profile> {
+    if (part.name !== undefined) drop();
     return take(await api.changeMe(part));
   },
   /** Another profile is signed in on this device, or a newer state of this one has come. */
