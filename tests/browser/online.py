@@ -9,7 +9,8 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,9 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser.app import FOLDER, QUICK, Visit
 from tests.browser.house import Json, free_port
 
-MOVES = 600
-"""More moves than a round between people who lay what they can ever takes."""
+# A round ends sooner, on a machine that does much else at the same time, too; a table that stands still is a fault.
+WHOLE_ROUND_SECONDS = 240.0
+STILL_SECONDS = 45.0
 
 EXPECTED = re.compile(
     r"Service Worker|the page is not kept"
@@ -221,6 +223,29 @@ def position(page: Page) -> str:
         " [...document.querySelectorAll('.seat .count')].map(e => e.innerText)])"
     )
     return seen
+
+
+def turns(pages: list[Page]) -> Iterator[Page]:
+    """Each page again and again, for the caller to act on; an error if the table stands still or never ends."""
+    began = changed = time.monotonic()
+    seen = ""
+    while (now := time.monotonic()) - began < WHOLE_ROUND_SECONDS:
+        yield from pages
+        if (shown := "".join(position(page) for page in pages)) != seen:
+            seen, changed = shown, now
+        assert now - changed < STILL_SECONDS, f"the table stands still: {seen}"
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("the round does not end")
+
+
+def act_once(page: Page, act: Callable[[Page], bool]) -> None:
+    """Act, and wait until the table has answered; what does not show within seconds is tried again."""
+    seen = position(page)
+    if act(page):
+        for _ in range(60):
+            if position(page) != seen or not mine(page):
+                break
+            page.wait_for_timeout(25)
 
 
 def move(page: Page, call: bool) -> bool:

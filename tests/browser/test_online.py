@@ -11,7 +11,18 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.app import PHONE, Words
-from tests.browser.online import MOVES, Guest, Line, OnlineServer, finished, mine, move, online_server, position, press
+from tests.browser.online import (
+    Guest,
+    Line,
+    OnlineServer,
+    act_once,
+    finished,
+    mine,
+    move,
+    online_server,
+    press,
+    turns,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -50,20 +61,11 @@ def until(what: str, is_so: Callable[[], bool], seconds: float = 15) -> None:
 
 def play(pages: list[Page], act: Callable[[Page], bool] = lambda page: move(page, call=True)) -> None:
     """Let everybody play until all see the score."""
-    for _ in range(MOVES):
-        if all(finished(page) for page in pages):
+    for page in turns(pages):
+        if mine(page) and not finished(page):
+            act_once(page, act)
+        elif all(finished(other) for other in pages):
             return
-        for page in pages:
-            if not mine(page) or finished(page):
-                continue
-            seen = position(page)
-            if act(page):
-                for _ in range(60):
-                    if position(page) != seen or not mine(page):
-                        break
-                    page.wait_for_timeout(25)
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("the round does not end")
 
 
 def test_two_people_play_a_whole_match(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
@@ -160,25 +162,17 @@ def next_round(pages: list[Page]) -> None:
 
 def play_until_called_out(pages: list[Page], watch: Callable[[Page, int], None]) -> None:
     """Play without calling until somebody has been called out for it, and has drawn."""
-    turns = 0
-    for _ in range(MOVES):
-        for page in pages:
-            if page.locator(".call-out").count():
-                counts = page.locator(".seat .count").first
-                page.locator(".call-out").click()
-                expect(counts).not_to_have_text("1")
-                return
-            if mine(page):
-                seen = position(page)
-                watch(page, turns)
-                turns += 1
-                if move(page, call=False):
-                    for _ in range(60):
-                        if position(page) != seen or not mine(page):
-                            break
-                        page.wait_for_timeout(25)
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is ever called out")
+    moves = 0
+    for page in turns(pages):
+        if page.locator(".call-out").count():
+            counts = page.locator(".seat .count").first
+            page.locator(".call-out").click()
+            expect(counts).not_to_have_text("1")
+            return
+        if mine(page):
+            watch(page, moves)
+            moves += 1
+            act_once(page, lambda page: move(page, call=False))
 
 
 def lose_the_network(line: Line, one: Page, two: Page) -> None:
