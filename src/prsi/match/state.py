@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from prsi.match.chips import highest, owing
 from prsi.match.events import (
     ChipLost,
     Eliminated,
@@ -217,15 +218,10 @@ def _take_chip(
 
     The round's winner never loses one, so with two left the other one does, whatever is in the hand.
     """
-    tied = [seat for seat in state.still_in if seat != outcome.winner]
-    highest = max(hand_points[seat] for seat in tied)
-    tied, because = [seat for seat in tied if hand_points[seat] == highest], "points"
-    if len(tied) > 1:
-        most = max(len(outcome.hands[seat]) for seat in tied)
-        tied, because = (
-            [seat for seat in tied if len(outcome.hands[seat]) == most],
-            "cards",
-        )
+    losing = [seat for seat in state.still_in if seat != outcome.winner]
+    tied, because = owing(
+        {seat: hand_points[seat] for seat in losing}, {seat: len(outcome.hands[seat]) for seat in losing}
+    )
     for number in range(MOST_LOTS):
         if len(tied) == 1:
             break
@@ -247,9 +243,8 @@ def _draw_lot(state: MatchState, tied: Sequence[int], lots: Shuffler, number: in
     """Give each of those tied, in seat order, a card of a full shuffled pack; the highest values are the losers."""
     pack = lots.order(number, list(state.ruleset.cards))
     cards = [pack.pop() for _ in tied]
-    highest = max(state.values.of_card(card) for card in cards)
-    losers = tuple(s for s, card in zip(tied, cards, strict=True) if state.values.of_card(card) == highest)
-    return LotDrawn(tuple(tied), tuple(CODES[card] for card in cards), losers)
+    losers = highest({seat: state.values.of_card(card) for seat, card in zip(tied, cards, strict=True)})
+    return LotDrawn(tuple(tied), tuple(CODES[card] for card in cards), tuple(losers))
 
 
 def _finished(state: MatchState, outcome: Outcome) -> MatchState:
