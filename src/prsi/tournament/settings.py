@@ -1,0 +1,64 @@
+"""What an organiser sets: when and where, who may come, how many chips, how many minutes."""
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+from prsi.protocol.shapes import Line, Range, Text
+from prsi.rules.values import HIGHEST_VALUE
+
+Chips = Literal[2, 3]
+"""Chips of each player of an early stage; semifinals and final always have three."""
+
+FULL_CHIPS: Chips = 3
+
+Minutes = Annotated[int, Range(1, 240)]
+Title = Annotated[str, Text(1, 80)]
+Values = Annotated[str, Text(1, 20)] | dict[str, Annotated[int, Range(0, HIGHEST_VALUE)]]
+"""A card value table of R29 by its name, or an edited one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knockout:
+    """The championship's own format: chips, two advance from each table, semifinals, final."""
+
+    kind: ClassVar[str] = "knockout"
+
+
+@dataclass(frozen=True, slots=True)
+class GamesForPoints:
+    """A fixed number of games for points: `rounds` times new tables are drawn, and `games` are played at each.
+
+    After every game each player but its winner adds the values of the cards left; the lowest sum wins.
+    """
+
+    kind: ClassVar[str] = "games_for_points"
+    rounds: Annotated[int, Range(1, 50)]
+    games: Annotated[int, Range(1, 50)]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All that an organiser sets.
+
+    `starts` and `place` are shown as they were written; `fee` is in `currency`; `online`: tables are those of this
+    server, not real ones; `strike`: who is not there when the ten minutes are over is struck without the head judge's
+    word. The times of a plan are counted with `game_minutes`; `erase_days` after the end the registrations are erased;
+    `season` names the tournaments whose results are added up.
+    """
+
+    title: Title
+    year: Annotated[int, Range(1900, 9999)]
+    starts: Line = ""
+    place: Line = ""
+    online: bool = False
+    format: Knockout | GamesForPoints = Knockout()
+    minimum_age: Annotated[int, Range(0, 99)] = 15
+    fee: Annotated[int, Range(0, 1_000_000)] = 100
+    currency: Annotated[str, Text(1, 8)] = "Kč"
+    values: Values = "czech"
+    chips: Chips = 3
+    call_minutes: Minutes = 10
+    game_minutes: Minutes = 5
+    strike: bool = False
+    erase_days: Annotated[int, Range(1, 3650)] = 30
+    season: Annotated[str, Text(0, 80)] = ""
