@@ -1,6 +1,7 @@
 """What is generated from the protocol is what the repository holds, and says the same as the codec."""
 
 import json
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -8,6 +9,8 @@ from prsi.protocol import Command, Message
 from prsi.protocol.__main__ import main, outputs
 from prsi.protocol.codec import kind_of
 from prsi.protocol.generate import UNIONS, json_schema, shapes, typescript
+from prsi.protocol.messages import TABLE_REASONS
+from prsi.rules.play import RULE_OF
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,3 +44,22 @@ def test_every_shape_has_its_type_and_its_schema() -> None:
         assert definitions[shape.__name__]["additionalProperties"] is False
     references = json.dumps(schema).split('"#/$defs/')[1:]
     assert {r.split('"')[0] for r in references} <= set(definitions)
+
+
+def test_every_refusal_of_a_table_and_of_its_server_is_among_the_reasons() -> None:
+    """By every reason in the sources that a command can be refused with: a client can name them all."""
+    found: set[str] = set()
+    for path in sorted((ROOT / "src/prsi/table").glob("*.py")):
+        found |= set(re.findall(r"Refusal\(\s*\"([a-z_]+)\"", path.read_text(encoding="utf-8")))
+    server = ROOT / "src/prsi/server"
+    for name in ("live.py", "sockets.py"):
+        found |= set(re.findall(r"Refused\([^)]*?\"([a-z_]+)\"", (server / name).read_text(encoding="utf-8")))
+    for name in ("seats.py", "queue.py"):
+        # What stands against sitting down is the answer to `sit`.
+        found |= set(re.findall(r"Denied\(\d+, \"([a-z_]+)\"", (server / "lobby" / name).read_text(encoding="utf-8")))
+    assert {"muted", "not_stored", "not_together", "full", "too_many_tables", "table_full"} <= found
+    assert found - {str(reason) for reason in RULE_OF} <= set(TABLE_REASONS)
+    definitions = json_schema()["$defs"]
+    assert isinstance(definitions, dict)
+    assert definitions["TableReason"]["enum"] == list(TABLE_REASONS)
+    assert all(f'  | "{reason}"' in typescript() for reason in TABLE_REASONS)

@@ -243,6 +243,10 @@ def json_schema() -> dict[str, object]:
         }
     for name, union in UNIONS.items():
         defs[name] = {"anyOf": [_schema(m) for m in members_of(union)]}
+    defs["TableReason"] = {
+        "description": "Reasons of `refused` that are the table's own; those of a move are the rules'.",
+        "enum": list(messages.TABLE_REASONS),
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"prsi protocol, version {PROTOCOL_VERSION}",

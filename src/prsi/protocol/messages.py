@@ -38,8 +38,16 @@ TABLE_REASONS = (
     "stale",
     "nothing_to_undo",
     "no_finished_round",
+    "not_together",
+    "full",
+    "too_many_tables",
+    "muted",
 )
-"""Reasons of `refused` that are the table's own; the rules have theirs (`does_not_fit`, ...)."""
+"""Reasons of `refused` that are the table's own; the rules have theirs (`does_not_fit`, ...).
+
+The last four are a server's: it seats nobody with somebody blocked, has no room, counts a player's tables, and has
+moderators.
+"""
 
 FaultCode = Literal[
     "not_json",

@@ -912,4 +912,8 @@ export type TableReason =
   | "paused"
   | "stale"
   | "nothing_to_undo"
-  | "no_finished_round";
+  | "no_finished_round"
+  | "not_together"
+  | "full"
+  | "too_many_tables"
+  | "muted";
