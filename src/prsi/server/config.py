@@ -48,7 +48,7 @@ class Config:
     messages_at_once: int = 60
     messages_per_minute: int = 1200
     max_behind: int = 1 << 20
-    ping_seconds: int = 20
+    ping_seconds: int = 8
     idle_seconds: int = 20
     drain_seconds: int = 10
     log_level: str = "info"
