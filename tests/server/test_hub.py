@@ -6,12 +6,14 @@ import asyncio
 import random
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, insert, select
 
 from prsi.protocol.commands import Open, Person, Start
 from prsi.server.hub import DrainingError, RefusedError
+from prsi.server.presence import gives_way
 from prsi.server.store.schema import presence, refusal, table_event
 from prsi.server.store.tables import load_entries, load_table
 from tests.server.inside import Guest, Inside, Line, inside, play_round, until
@@ -327,6 +329,53 @@ def test_a_dead_node_leaves_nobody_present(database: str) -> None:
                 await asyncio.sleep(2.5)
                 rows = await one.node.db.read(lambda c: c.execute(select(presence.c.node_id)).scalars().all())
                 assert set(rows) == {one.node.id}
+
+    run(work())
+
+
+def test_two_devices_lost_at_once_at_two_nodes_mean_absent(database: str) -> None:
+    """Each node still sees the other's row: one of them has to be the last, or the player is thought there for ever."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database))
+            other = await stack.enter_async_context(inside(database))
+            _, guests, lines = await begin(one, other, "AAA", stack)
+            async with Line.to(one.connect("AAA", guests[1])) as second:
+                await second.ask("hello")
+                table = select(func.count()).where(presence.c.player_id == guests[1].actor.player)
+                await until(lambda: rows_are(one, table, 2))
+                await asyncio.gather(lines[1].socket.close(), second.socket.close())
+                await lines[0].until(lambda view: not view["seats"][1]["connected"])
+                await until(lambda: rows_are(one, table, 0))
+
+    run(work())
+
+
+async def rows_are(house: Inside, count: Any, wanted: int) -> bool:
+    return bool(await house.node.db.read(lambda connection: connection.execute(count).scalar()) == wanted)
+
+
+def test_a_node_gives_way_to_another_but_not_to_a_dead_one(database: str) -> None:
+    """The row of the last living node stays until the absence is stored; a dead node's is no reason to say nothing."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            one = await stack.enter_async_context(inside(database))
+            other = await stack.enter_async_context(inside(database))
+            nodes = [one.node.id, other.node.id, "dead"]
+            rows = [("t", "p", name) for name in nodes]
+
+            def seated(connection: Connection) -> None:
+                connection.execute(
+                    insert(presence), [{"table_id": t, "player_id": p, "node_id": n} for t, p, n in rows]
+                )
+
+            await one.node.db.write(seated)
+            assert await one.node.db.write(lambda connection: gives_way(connection, rows[0]))
+            assert not await other.node.db.write(lambda connection: gives_way(connection, rows[1]))
+            left = await one.node.db.read(lambda c: c.execute(select(presence.c.node_id)).scalars().all())
+            assert set(left) == {other.node.id, "dead"}
 
     run(work())
 

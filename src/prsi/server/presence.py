@@ -27,6 +27,9 @@ DEAD: Final = 5000
 GRACE: Final = 2.0
 """Seconds from the last socket of a player to being absent: a page that is loaded again is back sooner."""
 
+COMING: Final = 20.0
+"""Seconds that whoever has made a table has until the first socket, before being taken for absent."""
+
 GATHER: Final = 0.02
 """Seconds in which arrivals are gathered, to be written together."""
 
@@ -64,13 +67,21 @@ class Presence:
                 self._hub.loop.call_later(GATHER, lambda: self._hub.spawn(self._write()))
             self._new[key] = live
 
+    def expected(self, live: LiveTable, player: str) -> None:
+        """Know that a player has sat down without a socket, who ought to come; until then the player is present."""
+        self.arrived(live, player)
+        if player not in live.sockets:
+            self._part_in(COMING, (live.id, player))
+
     def parted(self, live: LiveTable, player: str) -> None:
         """Know that the last socket of a player is gone."""
-        key = live.id, player
+        self._part_in(GRACE, (live.id, player))
+
+    def _part_in(self, seconds: float, key: Key) -> None:
         old = self._parting.pop(key, None)
         if old is not None:
             old.cancel()
-        self._parting[key] = self._hub.loop.call_later(GRACE, self._part, key)
+        self._parting[key] = self._hub.loop.call_later(seconds, self._part, key)
 
     def _part(self, key: Key) -> None:
         self._parting.pop(key, None)
@@ -96,19 +107,19 @@ class Presence:
 
     async def _leave(self, key: Key) -> None:
         """Say that a player is absent, unless another node has a socket of theirs; then delete the row."""
-        table_id, player = key
+        if self._is_back(key):
+            return
+        # From here on a socket that comes writes the row anew.
+        self._here.discard(key)
+        row = (*key, self._hub.node_id)
         try:
-            elsewhere = await self._hub.db.read(
-                lambda connection: _is_elsewhere(connection, table_id, player, self._hub.node_id)
-            )
-            if not elsewhere:
-                self._hub.tell(table_id, Absent(player))
+            if await self._hub.db.write(lambda connection: gives_way(connection, row)) or key in self._here:
+                return
+            self._hub.tell(key[0], Absent(key[1]))
             # The row goes after the absence is stored: if this node dies between, others find the row and say so.
             await asyncio.sleep(GRACE / 2)
-            if self._is_back(key):
-                return
-            self._here.discard(key)
-            await self._hub.db.write(lambda connection: _remove(connection, [(*key, self._hub.node_id)]))
+            if key not in self._here:
+                await self._hub.db.write(lambda connection: _remove(connection, [row]))
         except UnavailableError:
             self._hub.loop.call_later(GRACE, self._part, key)
 
@@ -149,16 +160,21 @@ def _remove(connection: Connection, rows: list[tuple[str, str, str]]) -> None:
         )
 
 
-def _is_elsewhere(connection: Connection, table_id: str, player: str, but: str) -> bool:
-    """Whether a living node other than `but` has a socket of a player at a table."""
-    alive = wall_clock(connection) - DEAD
-    asked = select(presence.c.node_id).where(
-        presence.c.table_id == table_id,
-        presence.c.player_id == player,
-        presence.c.node_id != but,
-        exists().where(node.c.node_id == presence.c.node_id, node.c.beat >= alive),
-    )
-    return connection.execute(asked).first() is not None
+def gives_way(connection: Connection, row: tuple[str, str, str]) -> bool:
+    """Delete a row (table, player, node) if another living node has one of that player; say whether.
+
+    Of nodes that lose a player at the same moment the last one keeps its row, and says that the player is absent.
+    """
+    table_id, player, own = row
+    theirs = and_(presence.c.table_id == table_id, presence.c.player_id == player)
+    # Locked, so that two nodes do not each see the other's row, and both go without a word.
+    locked = select(presence.c.node_id).where(theirs).order_by(presence.c.node_id).with_for_update()
+    others = [one for one in connection.execute(locked).scalars() if one != own]
+    alive = select(node.c.node_id).where(node.c.node_id.in_(others), node.c.beat >= wall_clock(connection) - DEAD)
+    if connection.execute(alive).first() is None:
+        return False
+    _remove(connection, [row])
+    return True
 
 
 def _left_behind(connection: Connection) -> tuple[list[tuple[str, str, str]], set[Key]]:
