@@ -71,6 +71,41 @@ def test_a_report_carries_the_log_and_what_was_said(url: str) -> None:
     asyncio.run(story())
 
 
+def test_what_was_said_stays_with_who_said_it_when_another_has_the_seat(url: str) -> None:
+    """A moderator must not blame whoever sits there now for the words of who sat there before."""
+
+    async def story() -> None:
+        async with inside(url) as here:
+            anna, bert, cyril = await here.guest("Anna"), await here.guest("Bert"), await here.guest("Cyril")
+            await here.table(anna, "AAA", seats=3)
+            async with Line.to(here.connect("AAA", anna)) as a:
+                await a.ask("hello")
+                for guest, phrase in ((bert, "mau"), (cyril, "sorry")):
+                    async with Line.to(here.connect("AAA", guest)) as line:
+                        assert (await line.ask("sit", seat=1))["kind"] == "ack"
+                        # A seat has its five seconds, whoever sits there.
+                        await until(lambda line=line, phrase=phrase: says(line, phrase))  # type: ignore[misc]
+                        if guest is bert:
+                            assert (await line.ask("leave"))["kind"] == "ack"
+                page = Browser.over_tcp(here.origin, anna.token)
+                sent = await page.post("/api/tables/AAA/report", {"seat": 1, "reason": "behaviour"})
+                assert sent.status_code == 204, sent.text
+            (report,) = (await (await moderator(here)).get("/api/moderation/reports")).json()["reports"]
+            assert report["shown"] == "Cyril"
+            assert [(line["name"], line["phrase"]) for line in report["chat"]] == [("Bert", "mau"), ("Cyril", "sorry")]
+
+    asyncio.run(story())
+
+
+async def says(line: Line, phrase: str) -> bool:
+    """Try to say something; False if it is too soon."""
+    answer = await line.ask("say", phrase=phrase)
+    assert answer["kind"] == "ack" or answer["reason"] == "too_soon", answer
+    if answer["kind"] != "ack":
+        await asyncio.sleep(0.5)
+    return bool(answer["kind"] == "ack")
+
+
 async def moderator(here: Inside, role: str = "moderator") -> Browser:
     """The browser of somebody with a role, on a running node."""
     guest = await here.guest("Mod")

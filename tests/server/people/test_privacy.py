@@ -95,6 +95,34 @@ def test_an_erased_players_name_goes_from_the_games_and_the_others_keep_them(url
     asyncio.run(story())
 
 
+def test_the_computer_that_sat_in_for_an_erased_player_loses_the_name_too(url: str) -> None:
+    """It plays under the name of whose seat it is, so the log has that name once more."""
+
+    async def story() -> None:
+        async with inside(url) as here:
+            anna, bert = await here.guest("Annabella"), await here.guest("Bertram")
+            table_id = await here.table(anna, "AAA")
+            async with Line.to(here.connect("AAA", anna)) as a, Line.to(here.connect("AAA", bert)) as b:
+                await a.ask("hello")
+                assert (await b.ask("sit"))["kind"] == "ack"
+                for line in (a, b):
+                    await line.until(lambda view: view["phase"] == "ready")
+                    assert (await line.ask("next_round", at=line.view["seq"]))["kind"] == "ack"
+                await a.until(lambda view: view["phase"] == "playing")
+                assert (await b.ask("leave"))["kind"] == "ack"
+                assert (await a.ask("answer", seat=1, choice="computer"))["kind"] == "ack"
+                assert (await a.ask("leave"))["kind"] == "ack"
+            before = await texts_of(here, table_id)
+            assert before.count("Bertram") == 2 and '"taken_over"' in before
+            page = Browser.over_tcp(here.origin, bert.token)
+            assert (await page.ask("DELETE", "/api/me")).status_code == 204
+            after = await texts_of(here, table_id)
+            assert "Bertram" not in after and "Annabella" in after
+            assert after.replace(f'"{privacy.NOBODY}"', '"Bertram"') == before
+
+    asyncio.run(story())
+
+
 def test_the_export_has_everything_and_no_secret_of_a_running_game(url: str) -> None:
     """The maker of a table must not read its cards out of the own data."""
 

@@ -162,17 +162,19 @@ def make_report(connection: Connection, reporter: str, code: str, seat: int, rea
             text=text,
             first_seq=first_seq,
             last_seq=last_seq,
-            chat=json.dumps(spoken(connection, table_id, first_seq, last_seq, there), ensure_ascii=False),
+            chat=json.dumps(spoken(connection, table_id, first_seq, last_seq), ensure_ascii=False),
             created=now,
         )
     )
     return made
 
 
-def spoken(
-    connection: Connection, table_id: str, first_seq: int, last_seq: int, there: dict[int, Sat]
-) -> list[dict[str, Any]]:
-    """Return what was said in a range of a table's log."""
+def spoken(connection: Connection, table_id: str, first_seq: int, last_seq: int) -> list[dict[str, Any]]:
+    """Return what was said in a range of a table's log, each sentence with the name of who sat there then."""
+    sat = connection.execute(
+        select(seated.c.seat, seated.c.player_id, seated.c.name).where(seated.c.table_id == table_id)
+    )
+    names = {(row.seat, row.player_id): row.name for row in sat}
     rows = connection.execute(
         select(table_event.c.text)
         .where(
@@ -188,7 +190,7 @@ def spoken(
         fact = entry["fact"]
         if fact["kind"] == "said":
             seat = fact["seat"]
-            name = there[seat].name if seat in there else ""
+            name = names.get((seat, entry["actor"]), "")
             said.append({"seq": entry["seq"], "at": entry["at"], "seat": seat, "name": name, "phrase": fact["phrase"]})
     return said
 

@@ -168,7 +168,7 @@ def anonymise(connection: Connection, table_id: str) -> None:
         return
     rows = connection.execute(
         select(table_event.c.seq, table_event.c.text)
-        .where(table_event.c.table_id == table_id, table_event.c.text.contains('"kind":"person"'))
+        .where(table_event.c.table_id == table_id, or_(*(table_event.c.text.contains(mark) for mark in _NAMES)))
         .order_by(table_event.c.seq)
     ).all()
     holders: dict[int, str] = {}
@@ -187,6 +187,10 @@ def anonymise(connection: Connection, table_id: str) -> None:
     connection.execute(delete(seated).where(seated.c.table_id == table_id, seated.c.player_id.in_(players)))
 
 
+_NAMES: Final = ('"kind":"person"', '"kind":"taken_over"')
+"""Marks of log entries that may hold a person's name; the computer that takes a seat over has that person's."""
+
+
 def _unname(fact: dict[str, Any], players: set[str], holders: dict[int, str]) -> bool:
     """Take the names of some players out of a log entry's fact; `holders` is who has which seat, kept up to date."""
     kind = fact["kind"]
@@ -198,15 +202,16 @@ def _unname(fact: dict[str, Any], players: set[str], holders: dict[int, str]) ->
         return _dash([seats[number] for number in persons if holders.get(number) in players])
     if kind == "sat_down":
         holders[fact["seat"]] = fact["player"]
-    if "person" in fact and holders.get(fact["seat"]) in players:
-        return _dash([fact["person"]])
+    named = fact.get("person") or (fact["bot"] if kind == "taken_over" else None)
+    if named is not None and holders.get(fact["seat"]) in players:
+        return _dash([named])
     return False
 
 
-def _dash(persons: list[dict[str, Any]]) -> bool:
-    for person in persons:
-        person["name"] = NOBODY
-    return bool(persons)
+def _dash(named: list[dict[str, Any]]) -> bool:
+    for one in named:
+        one["name"] = NOBODY
+    return bool(named)
 
 
 def forget(connection: Connection, now: int, service_now: int | None = None) -> dict[str, int]:
