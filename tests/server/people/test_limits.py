@@ -15,7 +15,7 @@ from prsi.server.config import Config
 from prsi.server.people.answers import Denied
 from prsi.server.people.limits import RULES, Bucket, Buckets, Limits, Messages, Rule, forget_counts, household
 from prsi.server.people.schema import player, rate, salt
-from prsi.server.store.database import Database
+from prsi.server.store.database import Database, UnavailableError
 from tests.server.services import Redis
 
 from .conftest import DAY, Clock, house
@@ -196,6 +196,22 @@ def test_a_players_messages_are_counted_over_all_nodes(url: str) -> None:
             assert nodes[0].take("q")
             clock.pass_(60_000)
             assert nodes[0].take("p")
+
+    asyncio.run(story())
+
+
+def test_messages_pass_while_nothing_can_be_counted() -> None:
+    """The database is away: who plays is not held up, nothing fails unseen, and the bucket here holds all the same."""
+
+    async def story() -> None:
+        away = Database("sqlite:////dev/null/none")
+        with pytest.raises(UnavailableError):
+            await away.open()
+        messages = Messages(Limits(away, None, Clock()), rate=0.0, burst=450.0)
+        assert sum(messages.take("p") for _ in range(500)) == 450
+        tasks = list(messages._tasks)
+        assert len(tasks) == 2
+        assert await asyncio.gather(*tasks) == [None, None]
 
     asyncio.run(story())
 

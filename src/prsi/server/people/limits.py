@@ -28,6 +28,7 @@ from prsi.server.people.answers import Denied
 from prsi.server.people.context import DAY_MS, Store, wall_clock
 from prsi.server.people.schema import rate, salt
 from prsi.server.people.sql import upsert
+from prsi.server.store.database import UnavailableError
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -329,7 +330,10 @@ class Messages:
         return True
 
     async def _settle(self, player: str, sent: int) -> None:
-        total, ends = await self.limits.add(f"messages:{player}", sent, 60)
+        try:
+            total, ends = await self.limits.add(f"messages:{player}", sent, 60)
+        except UnavailableError:
+            return  # nothing can be counted; this node's bucket holds all the same
         if total > self.per_minute:
             self._shut[player] = ends
 
