@@ -26,6 +26,7 @@ _LINK = re.compile(r"^/[td]/[\w-]{1,64}/?$", re.ASCII)
 # through the DOM, which no policy forbids, so none need to be written inline.
 _POLICY = {
     "default-src": "'none'",
+    "object-src": "'none'",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": "'self'",
     "img-src": "'self'",

@@ -84,7 +84,7 @@ def test_what_was_said_stays_with_who_said_it_when_another_has_the_seat(url: str
                     async with Line.to(here.connect("AAA", guest)) as line:
                         assert (await line.ask("sit", seat=1))["kind"] == "ack"
                         # A seat has its five seconds, whoever sits there.
-                        await until(lambda line=line, phrase=phrase: says(line, phrase))  # type: ignore[misc]
+                        await until(lambda line=line, phrase=phrase: says(line, phrase))
                         if guest is bert:
                             assert (await line.ask("leave"))["kind"] == "ack"
                 page = Browser.over_tcp(here.origin, anna.token)
