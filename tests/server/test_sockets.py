@@ -65,6 +65,17 @@ def test_who_is_not_let_in_is_told_why_by_the_close_code(sqlite: str) -> None:
     run(work())
 
 
+def test_a_code_that_no_database_can_hold_is_that_of_no_table(database: str) -> None:
+    """PostgreSQL's text has no U+0000; a client that were told "later" would come back for ever."""
+
+    async def work() -> None:
+        async with inside(database) as house:
+            one = await house.guest()
+            assert await closed_with(house, "A%00A", one) == 4404
+
+    run(work())
+
+
 def test_what_is_too_big_or_no_text_closes_the_socket(sqlite: str) -> None:
     async def work() -> None:
         async with inside(sqlite) as house:

@@ -12,7 +12,7 @@ from prsi.protocol.shapes import MAX_BYTES
 from prsi.server import logs
 from prsi.server.app import application
 from prsi.server.config import Config
-from prsi.server.wire import SocketProtocol
+from prsi.server.wire import RequestProtocol, SocketProtocol
 
 BACKLOG = 4096
 
@@ -44,6 +44,7 @@ def uvicorn_config(config: Config, served: object) -> uvicorn.Config:
     """Return how uvicorn runs the application."""
     return uvicorn.Config(
         served,  # type: ignore[arg-type]
+        http=RequestProtocol,
         ws=SocketProtocol,
         ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,

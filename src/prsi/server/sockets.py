@@ -167,7 +167,8 @@ async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketPr
         if not node.has_room(player.id):
             await socket.close(LATER, "full")
             return None
-        live = await node.hub.find(code.upper())
+        # PostgreSQL's text cannot hold U+0000; over HTTP the door refuses it.
+        live = None if "\0" in code else await node.hub.find(code.upper())
     except UnavailableError:
         await socket.close(LATER, "not_stored")
         return None

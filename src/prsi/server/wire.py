@@ -1,4 +1,4 @@
-"""WebSockets as uvicorn speaks them, with two shortcuts for tables.
+"""WebSockets as uvicorn speaks them, with two shortcuts for tables; and requests, which have to come to an end.
 
 A message for several sockets is framed once, and a command is handed on where it arrives, without a queue and a task in
 between, and without stopping and starting to read for each. Once a listener has taken a socket over, the application
@@ -7,8 +7,10 @@ returns: nothing of the request that opened it stays in memory.
 
 from __future__ import annotations
 
+from asyncio import TimerHandle, Transport
 from typing import Any, Final, Protocol
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -17,8 +19,47 @@ from websockets.protocol import OPEN
 EXTENSION: Final = "prsi.socket"
 """Where the handler of a socket finds the protocol in the ASGI scope's extensions."""
 
+REQUEST_SECONDS = 20.0
+"""In which a request has to be here, from the connection or its first byte to its last: nobody needs half as long."""
+
+_UNFINISHED: Final = ("IDLE", "SEND_BODY")
+"""h11's names of the states in which more of a request is awaited."""
+
 _TEXT: Final = 0x81
 """A whole text message in one frame."""
+
+
+class RequestProtocol(H11Protocol):
+    """An HTTP connection; one that sends its request by drops, or none, is closed: a node has only so many."""
+
+    _late: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Await the first request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Await nothing more."""
+        self._rest()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, and see whether that was all; a socket that was opened by it is another protocol's from now on."""
+        super().data_received(data)
+        if self.transport.get_protocol() is self and str(self.conn.their_state) in _UNFINISHED:
+            self._wait()
+        else:
+            self._rest()
+
+    def _wait(self) -> None:
+        if self._late is None:
+            self._late = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _rest(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
 
 
 class Listener(Protocol):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
+from prsi.server import wire
 from prsi.server.app import application
 from prsi.server.config import Config
 from prsi.server.people.context import Site
 from prsi.server.people.door import transport_of
-from tests.server.inside import inside
+from tests.server.inside import Line, inside
 
 from .conftest import ORIGIN, house
 
@@ -34,7 +36,13 @@ def test_no_answer_goes_out_without_its_headers(tmp_path: Path, sqlite: str, pat
         assert lines["strict-transport-security"] == "max-age=31536000; includeSubDomains"
         assert lines["cross-origin-resource-policy"] == "same-origin"
         policy = lines["content-security-policy"]
-        for part in ("default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"):
+        for part in (
+            "default-src 'none'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "frame-ancestors 'none'",
+            "form-action 'none'",
+        ):
             assert part in policy
         assert "unsafe-inline" not in policy and "'unsafe-eval'" not in policy
         assert "access-control-allow-origin" not in lines
@@ -75,6 +83,67 @@ def test_a_body_that_is_too_big_is_refused_before_it_is_read(sqlite: str) -> Non
             for body in ({"name": "x" * 20_000}, {"name": ["x"] * 10_000}):
                 answer = await browser.ask("PATCH", "/api/me", body)
                 assert (answer.status_code, answer.json()["error"]) == (413, "too_big")
+
+    asyncio.run(story())
+
+
+def test_brackets_without_end_are_refused_and_no_fault_of_the_server(sqlite: str) -> None:
+    """Anybody can send them, cookie or not: each would be a page of the log, and an alarm."""
+
+    async def story() -> None:
+        async with inside(sqlite) as here, httpx.AsyncClient(base_url=here.origin) as http:
+            sent = {"Origin": here.origin, "Content-Type": "application/json"}
+            for path in ("/api/me", "/api/session/device", "/api/session/passkey"):
+                for text in ("[" * 8000, '{"a":' * 2000 + "1" + "}" * 2000):
+                    answer = await http.post(path, content=text, headers=sent)
+                    assert (answer.status_code, answer.json()["error"]) == (400, "malformed"), path
+            assert here.node.hub.metrics.faults == 0
+
+    asyncio.run(story())
+
+
+def test_who_sends_a_request_by_drops_is_hung_up_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few thousand such connections would be all that a node has; a player's own line stays."""
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.4)
+    head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+
+    async def closed(port: int, start: bytes, drop: bytes) -> bool:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(start)
+
+        async def drip() -> None:
+            with suppress(ConnectionError):
+                while True:
+                    writer.write(drop)
+                    await writer.drain()
+                    await asyncio.sleep(0.1)
+
+        dripping = asyncio.create_task(drip())
+        try:
+            async with asyncio.timeout(5):
+                with suppress(ConnectionError):
+                    await reader.read()
+        except TimeoutError:
+            return False
+        finally:
+            dripping.cancel()
+            writer.close()
+        return True
+
+    async def story() -> None:
+        async with inside(sqlite) as here:
+            one = await here.guest()
+            await here.table(one, "AAA")
+            async with Line.to(here.connect("AAA", one)) as line:
+                own = f"Origin: {here.origin}\r\n".encode()
+                for start, drop in (
+                    (b"", b""),
+                    (head, b"X-A: b\r\n"),
+                    (head + own + b"Content-Length: 99\r\n\r\n", b" "),
+                ):
+                    assert await closed(here.port, start, drop), start
+                assert (await line.ask("hello"))["kind"] == "welcome"
+            assert here.node.hub.metrics.faults == 0
 
     asyncio.run(story())
 

@@ -43,6 +43,11 @@ def denied(_request: Request[Any, Any, Any], exception: Denied) -> Response[Prob
     return response
 
 
+def too_deep(_request: Request[Any, Any, Any], _exception: RecursionError) -> Response[Problem]:
+    """Answer JSON with more brackets in one another than can be read; for `exception_handlers`."""
+    return Response(Problem("malformed", "JSON with fewer brackets in one another"), status_code=400)
+
+
 _BY_STATUS = {
     400: "malformed",
     401: "no_player",

@@ -10,7 +10,7 @@ from litestar import Controller
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 
-from prsi.server.people.answers import Denied, denied, http_problem
+from prsi.server.people.answers import Denied, denied, http_problem, too_deep
 from prsi.server.people.api import CONTROLLERS
 from prsi.server.people.context import People, Site, Store, wall_clock
 from prsi.server.people.door import Door
@@ -38,5 +38,5 @@ def people_parts(
         controllers=CONTROLLERS,
         middleware=(Door(site),),
         guards=(not_banned,),
-        exception_handlers={Denied: denied, HTTPException: http_problem},
+        exception_handlers={Denied: denied, HTTPException: http_problem, RecursionError: too_deep},
     )
