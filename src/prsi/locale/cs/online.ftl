@@ -124,7 +124,7 @@ players-mute-name = Ztlumit: { $name }
 players-report = Nahlásit
 players-report-name = Nahlásit: { $name }
 players-none = Kromě tebe tu hraje jen počítač.
-players-about = Koho ztlumíš, toho věty už u tohoto stolu neuvidíš.
+players-about = Koho ztlumíš, toho věty už neuvidíš.
 
 ## Nepřítomní
 
@@ -180,6 +180,10 @@ refused-nobody_asked_about = Na tohoto hráče se už nikdo neptá.
 refused-own_seat = O vlastním místě rozhodují ostatní.
 refused-too_soon = Jedna věta za pět sekund.
 refused-not_stored = Server to teď nemůže uložit, zkus to za chvíli znovu.
+refused-not_together = U tohoto stolu teď nemůžeš hrát.
+refused-full = Server je plný. Můžeš počkat ve frontě.
+refused-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
+refused-muted = Věty u stolu máš teď vypnuté.
 
 ## Nastavení
 

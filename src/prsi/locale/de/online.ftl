@@ -119,7 +119,7 @@ players-mute-name = Stumm schalten: { $name }
 players-report = Melden
 players-report-name = Melden: { $name }
 players-none = Außer dir spielt hier nur der Computer.
-players-about = Was stumm Geschaltete sagen, siehst du an diesem Tisch nicht mehr.
+players-about = Was stumm Geschaltete sagen, siehst du nicht mehr.
 
 ## Abwesende
 
@@ -175,6 +175,10 @@ refused-nobody_asked_about = Nach dieser Person wird nicht mehr gefragt.
 refused-own_seat = Über den eigenen Platz entscheiden die anderen.
 refused-too_soon = Ein Satz in fünf Sekunden.
 refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
+refused-not_together = An diesem Tisch kannst du gerade nicht mitspielen.
+refused-full = Der Server ist voll. Du kannst in der Warteschlange warten.
+refused-too_many_tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind.
+refused-muted = Deine Sätze am Tisch sind gerade abgeschaltet.
 
 ## Einstellungen
 

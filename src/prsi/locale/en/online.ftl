@@ -119,7 +119,7 @@ players-mute-name = Mute { $name }
 players-report = Report
 players-report-name = Report { $name }
 players-none = Besides you only the computer plays here.
-players-about = You no longer see what a muted player says at this table.
+players-about = You no longer see what a muted player says.
 
 ## Absent players
 
@@ -175,6 +175,10 @@ refused-nobody_asked_about = Nobody is asked about this player any more.
 refused-own_seat = The others decide about one's own seat.
 refused-too_soon = One sentence in five seconds.
 refused-not_stored = The server cannot store it at the moment; try again shortly.
+refused-not_together = You cannot play at this table now.
+refused-full = The server is full. You can wait in the queue.
+refused-too_many_tables = You sit at as many tables as are allowed.
+refused-muted = Your sentences at the table are switched off now.
 
 ## Settings
 

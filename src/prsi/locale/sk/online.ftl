@@ -95,7 +95,7 @@ chat-wait =
 chat-not-connected = Bez spojenia to nikto nepočuje.
 chat-muted = Správa tohto servera ti zatiaľ nedovolí hovoriť.
 chat-unsaid = Táto veta neprešla, skús to znova.
-chat-players = Stíšiť alebo nahlásiť hráča
+chat-players = Stlmiť alebo nahlásiť hráča
 chat-said = { $name }: { $text }
 say-hello = Ahoj!
 say-good_luck = Veľa šťastia!
@@ -118,13 +118,13 @@ say-emoji_sad = smútok
 say-emoji_heart = srdce
 say-emoji_clap = potlesk
 players-title = Hráči pri stole
-players-mute = Stíšiť
-players-muted = Stíšené
-players-mute-name = Stíšiť: { $name }
+players-mute = Stlmiť
+players-muted = Stlmené
+players-mute-name = Stlmiť: { $name }
 players-report = Nahlásiť
 players-report-name = Nahlásiť: { $name }
 players-none = Okrem teba tu hrá len počítač.
-players-about = Koho stíšiš, toho vety už pri tomto stole neuvidíš.
+players-about = Koho stlmíš, toho vety už neuvidíš.
 
 ## Neprítomní
 
@@ -180,6 +180,10 @@ refused-nobody_asked_about = Na tohto hráča sa už nikto nepýta.
 refused-own_seat = O vlastnom mieste rozhodujú ostatní.
 refused-too_soon = Jedna veta za päť sekúnd.
 refused-not_stored = Server to teraz nemôže uložiť, skús to o chvíľu znova.
+refused-not_together = Pri tomto stole teraz nemôžeš hrať.
+refused-full = Server je plný. Môžeš počkať v rade.
+refused-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
+refused-muted = Vety pri stole máš teraz vypnuté.
 
 ## Nastavenia
 
