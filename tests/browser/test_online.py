@@ -408,7 +408,7 @@ def test_what_cannot_be_is_said(browser: Browser, server: OnlineServer, guests: 
 
 
 def test_two_tabs_show_the_same_table(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
-    """Neither evicts the other, and what is done in one is seen in both; muting is this device's own business."""
+    """Neither evicts the other, and what is done in one is seen in both; who is muted is kept by the server."""
     one, two = seated(server, browser, guests, 2)
     code = one.page.url.rsplit("/", 1)[-1]
     tab = one.context.new_page()
@@ -417,12 +417,23 @@ def test_two_tabs_show_the_same_table(browser: Browser, server: OnlineServer, gu
     one.page.get_by_role("button", name=CZECH("chat-button")).click()
     one.page.get_by_role("button", name=CZECH("chat-players")).click()
     mute = one.page.locator("dialog[open] [aria-pressed]")
-    mute.click()
+    with one.page.expect_response(re.compile("/mute$")) as kept:
+        mute.click()
+    assert kept.value.ok
     expect(mute).to_have_attribute("aria-pressed", "true")
+    known = one.page.evaluate("() => fetch('/api/people').then((answer) => answer.json())")
+    assert [person["times"] for person in known["muted"]] == [1], "as on the page of recent people"
     one.page.get_by_role("button", name=CZECH("table-close")).click()
     two.page.keyboard.press("c")
     two.page.locator("[data-phrase=hello]").click()
     tab.get_by_text(CZECH("say-hello"), exact=True).wait_for()
     assert one.page.locator(".speech").count() == 0
+    # Heard again by the page of recent people, whatever was tapped at the table.
+    one.page.evaluate(f"() => fetch('/api/people/{known['muted'][0]['id']}/mute', {{ method: 'DELETE' }})")
+    one.page.reload()
+    one.page.get_by_role("button", name=CZECH("chat-button")).click()
+    one.page.get_by_role("button", name=CZECH("chat-players")).click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    one.page.get_by_role("button", name=CZECH("table-close")).click()
     play([tab, two.page])
     one.page.get_by_test_id("rematch").wait_for()

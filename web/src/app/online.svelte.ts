@@ -1,6 +1,7 @@
 /** The table that people share: one at a time, from the link to the result. Screens read it and call it; it knows no rule. */
 import { SocketClient, type Answer, type Connection, type Notice, type Request } from "../net";
-import { Trouble } from "../net/api";
+import { api, Trouble } from "../net/api";
+import type { AtSeat } from "../net/answers";
 import type { Entry, Message, Said, TableView } from "../protocol";
 import { has, t } from "../i18n";
 import { announce } from "./announce.svelte";
@@ -9,7 +10,6 @@ import { me } from "./me.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
-import { read, write } from "./store";
 
 export type Phrase = Said["phrase"];
 
@@ -62,7 +62,8 @@ interface State {
   speaking: Readonly<Record<number, Sentence>>;
   /** Until when this player may not speak (`performance.now()`). */
   silentUntil: number;
-  muted: readonly string[];
+  /** The people at this table, and whom of them this player does not hear, as the server keeps it. */
+  people: readonly AtSeat[];
   /** Why the last sentence was not said, for a moment. */
   unsaid: string | null;
 }
@@ -80,7 +81,7 @@ const NOBODY: State = {
   said: [],
   speaking: {},
   silentUntil: 0,
-  muted: [],
+  people: [],
   unsaid: null,
 };
 
@@ -112,12 +113,30 @@ function chance(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function mutedKey(): string {
-  return `muted.${current.code}`;
+function isMuted(seat: number): boolean {
+  return current.people.some((one) => one.seat === seat && one.muted);
 }
 
-function isMuted(view: TableView, seat: number): boolean {
-  return current.muted.includes(view.seats[seat]?.name ?? "");
+/** Milliseconds until the server is asked again who sits here, where it could not say. */
+const ASK_AGAIN = 5_000;
+/** Who sits here, by what the view shows, when the server was last asked. */
+let met = "";
+
+/** Asks the server who the people here are, whenever others sit here than before. */
+async function meet(view: TableView): Promise<void> {
+  const sitting = JSON.stringify(view.seats.map((one) => (one.open || one.level !== null ? "" : one.name)));
+  if (sitting === met) return;
+  met = sitting;
+  const { code } = current;
+  try {
+    const people = await api.peopleAt(code);
+    if (current.code === code && met === sitting) change({ people });
+  } catch (error) {
+    if (!(error instanceof Trouble)) console.error("people at the table", error);
+    setTimeout(() => {
+      if (met === sitting) met = "";
+    }, ASK_AGAIN);
+  }
 }
 
 function hear(message: Message): void {
@@ -125,6 +144,7 @@ function hear(message: Message): void {
   const before = current.view;
   const { view, entries } = message;
   change({ view, entries, receivedAt: current.client.receivedAt, standing: view.phase === "closed" ? "closed" : null });
+  void meet(view);
   listen(view, entries, before === null);
   void contribute(view);
   alarm(before, view);
@@ -146,7 +166,7 @@ function listen(view: TableView, entries: readonly Entry[], first: boolean): voi
   change({ said: [...current.said, ...news].slice(-HISTORY) });
   if (first) return;
   for (const one of news) {
-    if (one.seat !== view.seat && isMuted(view, one.seat)) continue;
+    if (one.seat !== view.seat && isMuted(one.seat)) continue;
     change({ speaking: { ...current.speaking, [one.seat]: one } });
     if (one.seat !== view.seat) announce(t("chat-said", { name: one.name, text: t(`say-${one.phrase}`) }));
     setTimeout(() => {
@@ -212,7 +232,7 @@ async function sit(): Promise<void> {
   }
   if (answer.kind !== "refused") return;
   const over = answer.reason === "table_closed" || answer.reason === "no_table";
-  change({ standing: over ? "closed" : "full", refusal: has(`denied-${answer.reason}`) ? answer.reason : "" });
+  change({ standing: over ? "closed" : "full", refusal: answer.reason !== "table_full" && has(`refused-${answer.reason}`) ? answer.reason : "" });
 }
 
 export const online = {
@@ -261,10 +281,9 @@ export const online = {
     heard = 0;
     answered = "";
     alarmed = -1;
+    met = "";
     const client = new SocketClient({ code, identify });
     change({ ...NOBODY, code, client, standing: "asking" });
-    const muted = read(mutedKey());
-    if (Array.isArray(muted)) change({ muted: muted.filter((one) => typeof one === "string") });
     unsubscribe = [
       client.onMessage(hear),
       client.onConnection((connection) => change({ connection, notice: connection === "open" ? null : current.notice })),
@@ -319,17 +338,24 @@ export const online = {
     change({ silentUntil: 0, unsaid });
     setTimeout(() => change({ unsaid: null }), 6000);
   },
-  isMuted(seat: number): boolean {
-    return current.view !== null && isMuted(current.view, seat);
-  },
-  /** Shows nothing more of what a player says, at this table and on this device. */
-  mute(seat: number, on: boolean): void {
-    const name = current.view?.seats[seat]?.name;
-    if (name === undefined) return;
-    const muted = on ? [...current.muted, name] : current.muted.filter((one) => one !== name);
+  isMuted,
+  /** Shows nothing more of what a player says, at any table; the others are not told. */
+  async mute(seat: number, on: boolean): Promise<void> {
+    const { code } = current;
+    const who = current.people.find((one) => one.seat === seat && !one.me);
+    if (who === undefined) return;
+    const keep = (muted: boolean): void => {
+      if (current.code === code) change({ people: current.people.map((one) => (one.id === who.id ? { ...one, muted } : one)) });
+    };
     const { [seat]: _, ...speaking } = current.speaking;
-    change({ muted, speaking: on ? speaking : current.speaking });
-    write(mutedKey(), muted);
+    if (on) change({ speaking });
+    keep(on);
+    try {
+      await api.mute(who.id, on);
+    } catch (error) {
+      if (!(error instanceof Trouble)) console.error("mute", error);
+      keep(!on);
+    }
   },
   saveRecord: (): Promise<void> => saveRecord(send),
   verify: (): Promise<boolean | "unknown"> => verifyRecord(send),
