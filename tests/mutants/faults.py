@@ -293,8 +293,8 @@ ENGINE_FAULTS = (
     Fault(
         "R37",
         DEAL,
-        "        stream = _Stream(self.seed, number)",
-        "        stream = _Stream(self.seed, 0)",
+        '        stream = Stream(self.seed, b"prsi shuffle" + number.to_bytes(4, "big"))',
+        '        stream = Stream(self.seed, b"prsi shuffle" + bytes(4))',
         "every reshuffle repeats the deal's choices",
         DEALS,
     ),

@@ -32,6 +32,8 @@ from prsi.server.store.append import Conflict
 from prsi.server.store.database import UnavailableError
 from prsi.table import StoredTableError
 from prsi.table.refusal import Refusal
+from prsi.tournament.apart import TooManyWishesError
+from prsi.tournament.draw import DrawError
 from tests.repository.files import ROOT
 
 ERRORS: list[Exception] = [
@@ -44,6 +46,7 @@ ERRORS: list[Exception] = [
     ReplayError("round 1", "hand 0", "7h", "8h"),
     ProtocolError("wrong_type", "at", "a whole number", "a text"),
     Refusal("stale", "", "one for entry 4", "one for entry 3"),
+    DrawError("impossible", "wishes that can be fulfilled", "none", ("1", "2")),
     Denied(403, "banned", until=5),
     RefusedError(RefusedMessage("c1", "bad_seats", "", "", "")),
     *[
@@ -59,6 +62,7 @@ ERRORS: list[Exception] = [
             PageMissingError,
             ShuffleError,
             StoredTableError,
+            TooManyWishesError,
             UnavailableError,
             UnreadableError,
             ValuesError,

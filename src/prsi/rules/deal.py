@@ -43,31 +43,47 @@ class SecretShuffler(Shuffler):
     def order(self, number: int, cards: list[int]) -> list[int]:
         """Return the cards in the order of shuffle ``number``, the next to be drawn last."""
         ordered = sorted(cards)
-        stream = _Stream(self.seed, number)
+        stream = Stream(self.seed, b"prsi shuffle" + number.to_bytes(4, "big"))
         for at in range(len(ordered) - 1, 0, -1):
             other = stream.below(at + 1)
             ordered[at], ordered[other] = ordered[other], ordered[at]
         return ordered
 
 
-class _Stream:
-    def __init__(self, seed: bytes, number: int) -> None:
+class Stream:
+    """Numbers without bias from a seed: HMAC-SHA-256(seed, label block) for block 0, 1, …, four bytes at a time.
+
+    A label is for one purpose, so that two purposes never see the same numbers.
+    """
+
+    def __init__(self, seed: bytes, label: bytes) -> None:
         self._seed = seed
-        self._label = b"prsi shuffle" + number.to_bytes(4, "big")
+        self._label = label
         self._block = 0
         self._bytes = b""
 
     def below(self, n: int) -> int:
-        limit = 2**32 - 2**32 % n
+        """Return a number from 0 to n - 1, equally likely; above 2^32 it takes several words of four bytes.
+
+        Numbers that would favour the first ones are rejected, and the next are taken.
+        """
+        words = 1 if n <= 2**32 else -(-(n - 1).bit_length() // 32)
+        limit = 2 ** (32 * words) - 2 ** (32 * words) % n
         while True:
-            if not self._bytes:
-                message = self._label + self._block.to_bytes(4, "big")
-                self._bytes = hmac.new(self._seed, message, hashlib.sha256).digest()
-                self._block += 1
-            value = int.from_bytes(self._bytes[:4], "big")
-            self._bytes = self._bytes[4:]
+            value = 0
+            for _ in range(words):
+                value = value << 32 | self._word()
             if value < limit:
                 return value % n
+
+    def _word(self) -> int:
+        if not self._bytes:
+            message = self._label + self._block.to_bytes(4, "big")
+            self._bytes = hmac.new(self._seed, message, hashlib.sha256).digest()
+            self._block += 1
+        value = int.from_bytes(self._bytes[:4], "big")
+        self._bytes = self._bytes[4:]
+        return value
 
 
 class ScriptedShuffler(Shuffler):

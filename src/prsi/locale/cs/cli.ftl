@@ -43,3 +43,9 @@ play-call = Ohlas (číslo nebo kód), nebo Enter a nech to být:
 play-next = Enter: další kolo · q: konec
 play-again = Ještě jednu partii? [a/N]
 play-help = Napiš číslo nebo kód tahu. h: rada, u: vzít poslední tah zpět, q: konec.
+
+# Losování turnaje.
+
+cli-draw-round = { $number }. kolo, { $attempt }. losování
+cli-draw-table = Stůl { $number }: { $names }
+cli-draw-byes = Rovnou do dalšího kola: { $names }

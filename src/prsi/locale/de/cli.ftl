@@ -43,3 +43,9 @@ play-call = Rufen (Nummer oder Kürzel), oder Enter und nichts sagen:
 play-next = Enter: nächste Runde · q: Ende
 play-again = Noch eine Partie? [j/N]
 play-help = Gib die Nummer oder das Kürzel eines Zuges ein. h: Tipp, u: letzten Zug zurücknehmen, q: Ende.
+
+# Eine Auslosung im Turnier.
+
+cli-draw-round = Runde { $number }, { $attempt }. Auslosung
+cli-draw-table = Tisch { $number }: { $names }
+cli-draw-byes = Direkt in die nächste Runde: { $names }

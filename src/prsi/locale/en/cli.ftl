@@ -43,3 +43,9 @@ play-call = Call (its number or code), or Enter to let it pass:
 play-next = Enter: next round · q: quit
 play-again = Another match? [y/N]
 play-help = Type the number or the code of a move. h: a hint, u: take the last move back, q: quit.
+
+# A draw of a tournament.
+
+cli-draw-round = Round { $number }, attempt { $attempt }
+cli-draw-table = Table { $number }: { $names }
+cli-draw-byes = Straight to the next round: { $names }

@@ -43,3 +43,9 @@ play-call = Ohlás (číslo alebo kód), alebo Enter a nechaj tak:
 play-next = Enter: ďalšie kolo · q: koniec
 play-again = Ešte jednu partiu? [a/N]
 play-help = Napíš číslo alebo kód ťahu. h: rada, u: vziať posledný ťah späť, q: koniec.
+
+# Žrebovanie turnaja.
+
+cli-draw-round = { $number }. kolo, { $attempt }. žrebovanie
+cli-draw-table = Stôl { $number }: { $names }
+cli-draw-byes = Rovno do ďalšieho kola: { $names }

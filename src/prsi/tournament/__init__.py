@@ -1,0 +1,1 @@
+"""The championship: plan, draw, tables and places of a tournament; pure."""
