@@ -12,16 +12,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from prsi.match.formats import format_to_json
 from prsi.match.record import write
 from prsi.match.state import MatchState
 from prsi.protocol.commands import Open, SeatSpec
 from prsi.rules.events import Drew
-from prsi.server.people.schema import player
 from prsi.server.points.ledger import FinishedMatch, PlayedRound, Shown, drop_rounds, forget, record_match, record_round
 from prsi.server.points.rules import Result, SeatResult
+from prsi.server.store.statements import marks, rows
 from prsi.table.facts import Moved
 from prsi.table.gathering import Gathering
 from prsi.table.record import record_of
@@ -32,6 +32,7 @@ Effect = Callable[[Connection], None]
 LONGEST_RECORD: Final = 1_000_000
 """Characters of a record that are kept; a match of thousands of rounds has points but is not replayed."""
 
+_KNOWN: Final = "SELECT id FROM player WHERE id IN ({})"
 _PENALTIES: Final = ("penalty", "finish", "comeback")
 
 
@@ -42,22 +43,24 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
         return []
     same = before.match_number == after.match_number
     found: list[Effect] = []
-    if before.match_number and before.finished and (not same or after.phase == "closed"):
+    given_up = before.match is not None and not before.match.over and (not same or after.phase == "closed")
+    if given_up and before.finished:
         found.append(partial(drop_rounds, match_id=match_id_of(table_id, before.match_number)))
     known = len(before.finished) if same else 0
     match_id = match_id_of(table_id, after.match_number)
-    for number, done in enumerate(after.finished[known:], known + 1):
-        found.append(partial(record_round, match_id=match_id, done=played(after, done, number)))
-    if match.over and len(after.finished) > known:
+    new = tuple(played(after, done, number) for number, done in enumerate(after.finished[known:], known + 1))
+    if match.over and new:
         # Who comes back as soon as the round is over was not there when it ended.
-        found.append(partial(_end, match=finished(match_id, after, before if same else after)))
+        found.append(partial(_end, match=finished(match_id, after, before if same else after, new)))
+    else:
+        found += [partial(record_round, match_id=match_id, done=done) for done in new]
     return found
 
 
 def _end(connection: Connection, match: FinishedMatch) -> None:
     record_match(connection, match, time.time_ns() // 1_000_000)
     people = match.result.people
-    known = set(connection.execute(select(player.c.id).where(player.c.id.in_(people))).scalars())
+    known = {name for (name,) in rows(connection, _KNOWN.format(marks(people)), people)} if people else set()
     for one in people:
         # Who has erased the profile in the middle of the match is forgotten with its end.
         if one not in known:
@@ -97,8 +100,11 @@ def result_of(match: MatchState, gathering: Gathering) -> Result:
     )
 
 
-def finished(match_id: str, state: TableState, at_end: TableState) -> FinishedMatch:
-    """Return a finished match as it is stored; `at_end` has the people as they were when its last round ended."""
+def finished(match_id: str, state: TableState, at_end: TableState, last: tuple[PlayedRound, ...] = ()) -> FinishedMatch:
+    """Return a finished match as it is stored.
+
+    `at_end` has the people as they were when its last round ended, `last` are its rounds that were not stored yet.
+    """
     match = state.match
     assert match is not None
     record = write(record_of(state))
@@ -111,6 +117,7 @@ def finished(match_id: str, state: TableState, at_end: TableState) -> FinishedMa
         shown=tuple(_shown(seat) for seat in at_end.seats),
         rounds=len(state.finished),
         record=record if len(record) <= LONGEST_RECORD else "",
+        last=last,
     )
 
 

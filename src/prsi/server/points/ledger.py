@@ -10,14 +10,14 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, insert, select, update
+from sqlalchemy import Connection, Table, delete, select, update
 
 from prsi.server.points.levels import MILESTONES, Progress, reached
 from prsi.server.points.periods import Kind, day_of, period_of
 from prsi.server.points.rating import Skill, order_of, rate
-from prsi.server.points.rules import Earned, Pair, Result, earned, pairs_of, rule_on
+from prsi.server.points.rules import Earned, Pair, Result, earned, rule_on
 from prsi.server.points.schema import (
     finished_match,
     ledger,
@@ -27,6 +27,7 @@ from prsi.server.points.schema import (
     played_round,
     standing,
 )
+from prsi.server.store.statements import many, marks, rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match, as `effects` finds it in the table's state; ruleset and format are JSON text."""
+    """A finished match, as `effects` finds it in the table's state; ruleset and format are JSON text.
+
+    `last` are the rounds it has ended with; those before, of all its `rounds`, were recorded when they ended.
+    """
 
     id: str
     preset: str
@@ -59,25 +63,25 @@ class FinishedMatch:
     shown: tuple[Shown, ...]
     rounds: int
     record: str
+    last: tuple[PlayedRound, ...] = ()
 
 
-def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
-    """Insert rows, passing over those whose primary key is there already; return how many are new."""
-    count = 0
-    for row in rows:
-        statement = _insert_new(table, tuple(row), connection.dialect.paramstyle == "qmark")
-        count += len(connection.exec_driver_sql(statement, tuple(row.values())).all())
-    return count
+def insert_new(connection: Connection, table: Table, values: Sequence[Mapping[str, Any]]) -> int:
+    """Insert rows of the same columns, passing over those whose primary key is there already; return how many are new.
+
+    They are inserted in their order: who inserts the same ones in the same order never waits for another in turn.
+    """
+    if not values:
+        return 0
+    every = tuple(item for row in values for item in row.values())
+    return len(rows(connection, _insert_new(table, tuple(values[0]), len(values)), every))
 
 
 @cache
-def _insert_new(table: Table, columns: tuple[str, ...], qmark: bool) -> str:
-    # As text, because it is part of a move's transaction: SQLAlchemy compiles an insert with a conflict clause each
-    # time anew, and everybody who moves at that moment would wait for it.
-    names = ", ".join(columns)
-    marks = ", ".join(["?" if qmark else "%s"] * len(columns))
+def _insert_new(table: Table, columns: tuple[str, ...], count: int) -> str:
+    each = ", ".join([f"({marks(columns)})"] * count)
     key = ", ".join(column.name for column in table.primary_key.columns)
-    return f"INSERT INTO {table.name} ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING RETURNING {key}"
+    return f"INSERT INTO {table.name} ({', '.join(columns)}) VALUES {each} ON CONFLICT DO NOTHING RETURNING {key}"
 
 
 def record_round(connection: Connection, match_id: str, done: PlayedRound) -> None:
@@ -97,6 +101,33 @@ def drop_rounds(connection: Connection, match_id: str) -> None:
     connection.execute(delete(played_round).where(played_round.c.match_id == match_id))
 
 
+# ---- a finished match: it is part of a move's transaction ----
+
+_TAKE_ROUNDS: Final = "DELETE FROM played_round WHERE match_id = ? RETURNING number, ms, turns, penalties"
+_STANDING: Final = (
+    "SELECT player_id, mu, sigma, matches, wins FROM points_standing WHERE player_id IN ({}) ORDER BY player_id"
+)
+_STANDS: Final = (
+    "UPDATE points_standing SET mu = ?, sigma = ?, rated = rated + 1, matches = ?, wins = ? WHERE player_id = ?"
+)
+_MET: Final = (
+    "SELECT one.player_id, other.player_id, count(*) FROM points_ledger one "
+    "JOIN points_ledger other ON other.source = one.source AND other.player_id <> one.player_id "
+    "WHERE one.day = ? AND one.rule > 0 AND one.player_id IN ({0}) AND other.player_id IN ({0}) "
+    "GROUP BY one.player_id, other.player_id"
+)
+_OPPONENTS: Final = "SELECT player_id, count(*) FROM points_opponent WHERE player_id IN ({}) GROUP BY player_id"
+
+
+@dataclass(frozen=True, slots=True)
+class _Stands:
+    """How a player stands: skill, and the matches and wins that count for milestones."""
+
+    skill: Skill
+    matches: int
+    wins: int
+
+
 def record_match(connection: Connection, match: FinishedMatch, at_ms: int) -> bool:
     """Store a finished match and pay its points, at a moment of the wall clock; False if that was done before."""
     if not _store(connection, match, at_ms):
@@ -107,8 +138,10 @@ def record_match(connection: Connection, match: FinishedMatch, at_ms: int) -> bo
 
 
 def _store(connection: Connection, match: FinishedMatch, at_ms: int) -> bool:
-    rows = connection.execute(select(played_round).where(played_round.c.match_id == match.id)).all()
-    penalties = [tuple(json.loads(row.penalties)) for row in rows]
+    played = list(match.last)
+    if len(played) < match.rounds:
+        for number, ms, turns, penalties in rows(connection, _TAKE_ROUNDS, (match.id,)):
+            played.append(PlayedRound(number, ms, turns, tuple(json.loads(penalties))))
     result = match.result
     head = {
         "id": match.id,
@@ -120,57 +153,58 @@ def _store(connection: Connection, match: FinishedMatch, at_ms: int) -> bool:
         "people": len(result.people),
         "drawn": result.drawn,
         "rounds": match.rounds,
-        "ms": sum(row.ms for row in rows),
-        "turns": sum(row.turns for row in rows),
+        "ms": sum(one.ms for one in played),
+        "turns": sum(one.turns for one in played),
         "record": match.record,
     }
     if not insert_new(connection, finished_match, [head]):
         return False
-    connection.execute(
-        insert(match_seat),
-        [
-            {
-                "match_id": match.id,
-                "seat": seat,
-                "player_id": who.player or "",
-                "name": match.shown[seat].name,
-                "avatar": match.shown[seat].avatar,
-                "person": who.player is not None,
-                "gone": who.left,
-                "place": result.place(seat),
-                "won": result.won(seat),
-                "longest_penalty": max((counts[seat] for counts in penalties), default=0),
-                "ended": at_ms,
-            }
-            for seat, who in enumerate(result.seats)
-        ],
-    )
-    connection.execute(delete(played_round).where(played_round.c.match_id == match.id))
+    seats = [
+        {
+            "match_id": match.id,
+            "seat": seat,
+            "player_id": who.player or "",
+            "name": match.shown[seat].name,
+            "avatar": match.shown[seat].avatar,
+            "person": who.player is not None,
+            "gone": who.left,
+            "place": result.place(seat),
+            "won": result.won(seat),
+            "longest_penalty": max((one.penalties[seat] for one in played), default=0),
+            "ended": at_ms,
+        }
+        for seat, who in enumerate(result.seats)
+    ]
+    insert_new(connection, match_seat, seats)
     return True
 
 
 def _pay(connection: Connection, match: FinishedMatch, at_ms: int) -> None:
     day = day_of(at_ms)
     result, people = match.result, sorted(match.result.people)
-    skills = _lock(connection, people)
-    rows = earned(result, _met_on(connection, people, str(day)), rule_on(day))
-    rated = rate(skills, order_of(result)) if any(row.counts for row in rows) else {}
-    for row in rows:
-        skill = rated.get(row.player)
-        paid = {
+    stands = _lock(connection, people)
+    worths = earned(result, _met_on(connection, people, str(day)), rule_on(day))
+    before = {player: stand.skill for player, stand in stands.items()}
+    after = rate(before, order_of(result)) if any(row.counts for row in worths) else {}
+    when, rule = stamps(at_ms), rule_on(day).version
+    paid = [
+        {
             "source": match.id,
             "player_id": row.player,
-            **stamps(at_ms),
-            "rule": rule_on(day).version,
+            **when,
+            "rule": rule,
             "points": row.points,
             "counts": row.counts,
             "place": None if result.seats[row.seat].left else result.place(row.seat),
             "won": result.won(row.seat),
-            "mu": None if skill is None else skill.mu,
-            "sigma": None if skill is None else skill.sigma,
+            "mu": after[row.player].mu if after else None,
+            "sigma": after[row.player].sigma if after else None,
         }
-        connection.execute(insert(ledger), [paid])
-        _progress(connection, match, row, skill, at_ms)
+        for row in worths
+    ]
+    insert_new(connection, ledger, paid)
+    if after:
+        _progress(connection, result, worths, stands, after, at_ms)
 
 
 def stamps(at_ms: int) -> dict[str, Any]:
@@ -180,48 +214,52 @@ def stamps(at_ms: int) -> dict[str, Any]:
     return {"at": at_ms, "day": str(day), **{kind: period_of(kind, day).key for kind in kinds}}
 
 
-def _lock(connection: Connection, people: Sequence[str]) -> dict[str, Skill]:
+def _lock(connection: Connection, people: Sequence[str]) -> dict[str, _Stands]:
     """Lock what stands of the people, in order of their ids so that two matches cannot wait for each other."""
     fresh = Skill()
     none = {"mu": fresh.mu, "sigma": fresh.sigma, "rated": 0, "matches": 0, "wins": 0}
     insert_new(connection, standing, [{"player_id": player, **none} for player in people])
-    wanted = select(standing).where(standing.c.player_id.in_(people)).order_by(standing.c.player_id).with_for_update()
-    return {row.player_id: Skill(row.mu, row.sigma) for row in connection.execute(wanted)}
+    lock = " FOR UPDATE" if connection.dialect.name == "postgresql" else ""
+    found = rows(connection, _STANDING.format(marks(people)) + lock, tuple(people))
+    return {player: _Stands(Skill(mu, sigma), matches, wins) for player, mu, sigma, matches, wins in found}
 
 
 def _met_on(connection: Connection, people: Sequence[str], day: str) -> dict[Pair, int]:
-    """Return how many matches each pair has finished with each other on a day, as far as they are in the ledger."""
-    wanted = select(ledger.c.source, ledger.c.player_id).where(
-        ledger.c.day == day, ledger.c.player_id.in_(people), ledger.c.rule > 0
-    )
-    matches: dict[str, list[str]] = {}
-    for row in connection.execute(wanted):
-        matches.setdefault(row.source, []).append(row.player_id)
-    met: dict[Pair, int] = {}
-    for players in matches.values():
-        for pair in pairs_of(players):
-            met[pair] = met.get(pair, 0) + 1
-    return met
+    """Return how many matches each pair, in both orders, has finished with each other on a day."""
+    found = rows(connection, _MET.format(marks(people)), (day, *people, *people))
+    return {(one, other): count for one, other, count in found}
 
 
-def _progress(connection: Connection, match: FinishedMatch, row: Earned, skill: Skill | None, at_ms: int) -> None:
-    """Count a match for its player: skill, and for who stayed to the end of one that counts, milestones."""
-    stands = standing.c.player_id == row.player
-    if skill is not None:
-        now = update(standing).where(stands)
-        connection.execute(now.values(mu=skill.mu, sigma=skill.sigma, rated=standing.c.rated + 1))
-    if match.result.seats[row.seat].left or not row.counts:
+def _progress(
+    connection: Connection,
+    result: Result,
+    worths: Sequence[Earned],
+    stands: Mapping[str, _Stands],
+    after: Mapping[str, Skill],
+    at_ms: int,
+) -> None:
+    """Count a match for its players: skill, and for who stayed to the end of one that counts, milestones."""
+    now = {player: _Stands(skill, stands[player].matches, stands[player].wins) for player, skill in after.items()}
+    staying = [row for row in worths if row.counts and not result.seats[row.seat].left]
+    for row in staying:
+        was = stands[row.player]
+        now[row.player] = _Stands(after[row.player], was.matches + 1, was.wins + result.won(row.seat))
+    counted = [(one.skill.mu, one.skill.sigma, one.matches, one.wins, player) for player, one in sorted(now.items())]
+    many(connection, _STANDS, counted)
+    if not staying:
         return
-    won = int(match.result.won(row.seat))
-    connection.execute(
-        update(standing).where(stands).values(matches=standing.c.matches + 1, wins=standing.c.wins + won)
-    )
-    others = [player for player in match.result.people if player != row.player]
-    insert_new(connection, opponent, [{"player_id": row.player, "other_id": other} for other in others])
-    known = connection.execute(select(opponent.c.other_id).where(opponent.c.player_id == row.player)).all()
-    matches, wins = connection.execute(select(standing.c.matches, standing.c.wins).where(stands)).one()
-    done = reached(Progress(matches, wins, len(known)))
-    insert_new(connection, milestone, [{"player_id": row.player, "name": name, "at": at_ms} for name in done])
+    players = sorted(row.player for row in staying)
+    others = [(player, other) for player in players for other in result.people if other != player]
+    insert_new(connection, opponent, [{"player_id": player, "other_id": other} for player, other in others])
+    met: dict[str, int] = {}
+    for player, count in rows(connection, _OPPONENTS.format(marks(players)), tuple(players)):
+        met[player] = count
+    done = [
+        {"player_id": player, "name": name, "at": at_ms}
+        for player in players
+        for name in reached(Progress(now[player].matches, now[player].wins, met[player]))
+    ]
+    insert_new(connection, milestone, done)
 
 
 # ---- what was brought along, and what is taken away ----

@@ -10,6 +10,8 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from prsi.server.store.statements import many
+
 Row = tuple[str, int, int, str | None, str | None, str]
 """table_id, seq, at, actor, cmd_id, text: a row of table_event."""
 
@@ -102,13 +104,13 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
             actor, command, text = one.refused
             refusals.append((one.table_id, actor, command, one.at, text, one.table_id, actor, command))
     if heads:
-        if _many(connection, _HEAD, heads) != len(heads):
+        if many(connection, _HEAD, heads) != len(heads):
             raise Conflict
-        _many(connection, _EVENT, rows)
-    if refusals and _many(connection, _REFUSAL, refusals) != len(refusals):
+        many(connection, _EVENT, rows)
+    if refusals and many(connection, _REFUSAL, refusals) != len(refusals):
         raise Repeated
     if snapshots:
-        _many(connection, _SNAPSHOT, snapshots)
+        many(connection, _SNAPSHOT, snapshots)
     for one in appends:
         for effect in one.effects:
             effect(connection)
@@ -129,9 +131,3 @@ def write_alone(begin: Callable[[], Connection], one: Append) -> Stored:
 
 def _table_id(one: Append) -> str:
     return one.table_id
-
-
-def _many(connection: Connection, statement: str, rows: list[tuple[object, ...]] | list[Row]) -> int:
-    if connection.dialect.paramstyle != "qmark":
-        statement = statement.replace("?", "%s")
-    return connection.exec_driver_sql(statement, rows).rowcount
