@@ -244,13 +244,14 @@ class Arrived:
 class PlayerOut:
     """A player is out of the tournament while game `number` of the table was to come or running, which is void then.
 
-    `no_show`: not at the table in time. `reinstate`: where only one would be left, the last one out comes back.
+    `table` 0: one who has a bye. `no_show`: not at the table in time. `reinstate`: where only one would be left, the
+    last one out comes back.
     """
 
     kind: ClassVar[str] = "player_out"
     round: RoundNumber
     attempt: Attempt
-    table: TableNumber
+    table: Annotated[int, Range(0, 100_000)]
     entrant: EntrantId
     why: Literal["no_show", "left", "disqualified"]
     number: GameNumber

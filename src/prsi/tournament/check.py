@@ -1,0 +1,617 @@
+"""Whether a report may be taken: who may say what, and when (championship.md).
+
+`check` completes a report with what only the server knows and returns it, or raises Refused; nothing has changed then.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from prsi.protocol.shapes import CommandId
+from prsi.rules.values import ValuesError, card_values
+from prsi.tournament import reports as r
+from prsi.tournament.draw import DrawError, Drawn, check_counts, check_wishes
+from prsi.tournament.reports import Report, Role, Who
+from prsi.tournament.settings import GamesForPoints
+from prsi.tournament.sheet import PACK, Sheet, check_left
+from prsi.tournament.state import Round, Tournament
+from prsi.tournament.typed import check_typed
+
+Reason = Literal[
+    "not_allowed",
+    "other_table",
+    "unknown_entrant",
+    "unknown_table",
+    "unknown_round",
+    "unknown_report",
+    "too_young",
+    "closed",
+    "not_closed",
+    "full",
+    "blank",
+    "frozen",
+    "no_plan",
+    "plan_differs",
+    "round_not_over",
+    "not_next",
+    "enough_present",
+    "too_few_present",
+    "draw_not_announced",
+    "already_drawn",
+    "draw_refused",
+    "typed_wrong",
+    "reason_needed",
+    "not_drawn",
+    "other_draw",
+    "already_called",
+    "not_called",
+    "too_late",
+    "not_in_future",
+    "time_left",
+    "is_there",
+    "not_playing",
+    "at_table",
+    "stale",
+    "bad_cards",
+    "bad_values",
+    "bad_names",
+    "lot_not_due",
+    "next_drawn",
+    "not_over",
+    "ended",
+    "not_ended",
+    "no_prize",
+    "final_chips",
+]
+"""Why a report was refused; a sentence for each stands in locale/*/championship.ftl."""
+
+
+class Refused(Exception):
+    """A report that cannot be taken; `expected` says what would have been, `found` what was there instead."""
+
+    def __init__(self, reason: Reason, expected: str = "", found: str = "") -> None:
+        self.reason = reason
+        self.expected = expected
+        self.found = found
+        super().__init__(reason, expected, found)
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What only the server has: an id for somebody new, and a secret of 32 bytes in hexadecimal."""
+
+    entrant: str = ""
+    secret: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A report on its way: the tournament as it is, who reports, when (wall clock, milliseconds), what is fresh."""
+
+    now: Tournament
+    who: Who
+    at: int
+    fresh: Fresh = field(default_factory=Fresh)
+
+
+HEAD: Final[frozenset[Role]] = frozenset({"head", "server"})
+DESK: Final[frozenset[Role]] = HEAD | {"desk"}
+TABLE: Final[frozenset[Role]] = HEAD | {"judge"}
+
+RIGHTS: Final[Mapping[type, frozenset[Role]]] = {
+    r.Opened: frozenset({"server"}),
+    r.SettingsChanged: HEAD,
+    r.Registered: DESK | {"anybody"},
+    r.EntrantChanged: DESK,
+    r.FeePaid: DESK,
+    r.CheckedIn: DESK,
+    r.Withdrawn: DESK | {"entrant"},
+    r.KeptApart: HEAD,
+    r.RegistrationClosed: HEAD,
+    r.PlanChosen: HEAD,
+    r.ChipsSet: HEAD,
+    r.DrawAnnounced: HEAD,
+    r.DrawRevealed: HEAD,
+    r.DrawTyped: HEAD,
+    r.AllAdvance: HEAD,
+    r.RoundCalled: HEAD,
+    r.Excused: HEAD,
+    r.Arrived: DESK | TABLE,
+    r.PlayerOut: TABLE,
+    r.DealerNamed: TABLE,
+    r.GameEntered: TABLE,
+    r.LotDrawn: TABLE,
+    r.TakenBack: TABLE,
+    r.Warned: TABLE,
+    r.HeadJudgeCalled: TABLE,
+    r.CallAnswered: HEAD,
+    r.TableJudge: TABLE,
+    r.Announcement: HEAD,
+    r.PlaceAcknowledged: DESK | {"entrant"},
+    r.PrizeHanded: DESK,
+    r.Ended: HEAD,
+    r.Erased: HEAD,
+    r.KeysRenewed: HEAD,
+}
+"""Who may report what."""
+
+AFTER_END: Final = (r.PrizeHanded, r.Erased, r.Announcement, r.KeysRenewed, r.TakenBack, r.GameEntered, r.LotDrawn)
+"""What may be reported when the tournament is over: prizes, and the head judge's corrections."""
+
+
+def check(now: Tournament, who: Who, report: Report, at: int, fresh: Fresh | None = None) -> Report:
+    """Return a report as it goes into the log, at a moment of the wall clock; raises Refused."""
+    if who.role not in RIGHTS[type(report)]:
+        raise Refused("not_allowed", ", ".join(sorted(RIGHTS[type(report)])), str(who))
+    if who.role == "judge" and getattr(report, "table", who.table) != who.table:
+        raise Refused("other_table", str(who.table), str(getattr(report, "table", "")))
+    if now.ended_at is not None and not isinstance(report, AFTER_END):
+        raise Refused("ended")
+    entrant = getattr(report, "entrant", "")
+    if entrant and not isinstance(report, r.Registered) and entrant not in now.entrants:
+        raise Refused("unknown_entrant", "a registered player", entrant)
+    if who.role == "entrant" and entrant != who.entrant:
+        raise Refused("not_allowed", who.entrant, entrant)
+    asked = Asked(now, who, at, fresh or Fresh())
+    checker = CHECKS.get(type(report))
+    return checker(asked, report) if checker is not None else report
+
+
+# ---- before the start ----
+
+
+def _settings(asked: Asked, report: r.SettingsChanged) -> Report:
+    now, new = asked.now, report.settings
+    try:
+        card_values(new.values)
+    except ValuesError as error:
+        raise Refused("bad_values", str(error)) from None
+    old = now.settings
+    if now.started and (new.values, new.format, new.online, new.chips) != (
+        old.values,
+        old.format,
+        old.online,
+        old.chips,
+    ):
+        raise Refused("frozen", "card values, format and chips as they are")
+    return report
+
+
+def _named(asked: Asked, name: str, born: int) -> None:
+    if not name.strip():
+        raise Refused("blank", "a name")
+    settings = asked.now.settings
+    if settings.year - born < settings.minimum_age:
+        raise Refused("too_young", str(settings.year - settings.minimum_age), str(born))
+
+
+def _registered(asked: Asked, report: r.Registered) -> Report:
+    now = asked.now
+    _named(asked, report.name, report.born)
+    if now.started:
+        raise Refused("frozen", "a registration before the first draw")
+    if now.closed and not (report.late and asked.who.role == "head"):
+        raise Refused("closed")
+    if not asked.fresh.entrant or asked.fresh.entrant in now.entrants:
+        raise ValueError("a new id expected for somebody new")
+    player = report.player if asked.who.role in HEAD or now.settings.online else ""
+    return replace(report, entrant=asked.fresh.entrant, late=report.late and now.closed, player=player)
+
+
+def _entrant_changed(asked: Asked, report: r.EntrantChanged) -> Report:
+    _named(asked, report.name, report.born)
+    return report
+
+
+def _checked_in(asked: Asked, report: r.CheckedIn) -> Report:
+    if asked.now.started:
+        raise Refused("frozen", "a check-in before the first draw")
+    return report
+
+
+def _withdrawn(asked: Asked, report: r.Withdrawn) -> Report:
+    now = asked.now
+    round_ = now.round
+    if round_ is not None:
+        table = round_.table_of(report.entrant)
+        if table is not None and not round_.sheets[table].over and report.entrant in round_.sheets[table].still_in:
+            raise Refused("at_table", "a player who sits at no table", str(table))
+    return report
+
+
+def _kept_apart(asked: Asked, report: r.KeptApart) -> Report:
+    one, other = report.entrants
+    if one == other or not {one, other} <= set(asked.now.entrants):
+        raise Refused("unknown_entrant", "two registered players", ", ".join(report.entrants))
+    if asked.now.started:
+        raise Refused("frozen", "wishes before the first draw")
+    return report
+
+
+def _closed(asked: Asked, report: r.RegistrationClosed) -> Report:
+    if asked.now.started:
+        raise Refused("frozen")
+    return report
+
+
+def _plan(asked: Asked, report: r.PlanChosen) -> Report:
+    now = asked.now
+    if now.started:
+        raise Refused("frozen", "a plan before the first draw")
+    if not now.closed:
+        raise Refused("not_closed")
+    if isinstance(now.settings.format, GamesForPoints):
+        if len(report.stages) != now.settings.format.rounds or any(
+            stage.final or stage.byes for stage in report.stages
+        ):
+            raise Refused("plan_differs", f"{now.settings.format.rounds} rounds without byes", str(len(report.stages)))
+        return report
+    finals = [stage.final for stage in report.stages]
+    if not finals[-1] or any(finals[:-1]):
+        raise Refused("plan_differs", "one final, at the end")
+    # What two of each table and the byes make must fill the next stage, and the last but one is the semifinals.
+    for stage, after in zip(report.stages, report.stages[1:], strict=False):
+        through = 2 * stage.tables + stage.byes
+        if not 2 * after.tables + after.byes < through:
+            raise Refused("plan_differs", "fewer players in each round", str(through))
+    if report.stages[-1].tables != 1:
+        raise Refused("plan_differs", "one table in the final", str(report.stages[-1].tables))
+    return report
+
+
+def _chips(asked: Asked, report: r.ChipsSet) -> Report:
+    now = asked.now
+    if not 1 <= report.round <= len(now.stages):
+        raise Refused("unknown_round", f"1 to {len(now.stages)}", str(report.round))
+    if report.round > len(now.stages) - now.last_stages:
+        raise Refused("final_chips", "3", str(report.chips))
+    if len(now.rounds) >= report.round and now.rounds[report.round - 1].drawn is not None:
+        raise Refused("already_drawn")
+    return report
+
+
+# ---- the draw ----
+
+
+def _next_draw(asked: Asked, number: int, attempt: int, reason: str) -> None:
+    """Refuse a draw whose turn it is not."""
+    now = asked.now
+    if not now.stages:
+        raise Refused("no_plan")
+    if number > len(now.stages):
+        raise Refused("unknown_round", f"1 to {len(now.stages)}", str(number))
+    drawn = len(now.rounds)
+    again = number == drawn
+    if number not in (drawn, drawn + 1) or number < 1:
+        raise Refused("not_next", str(drawn + 1), str(number))
+    if again:
+        round_ = now.rounds[-1]
+        if round_.unplayed:
+            raise Refused("already_drawn")
+        if attempt != len(round_.draws) + 1:
+            raise Refused("not_next", str(len(round_.draws) + 1), str(attempt))
+        if any(sheet.games for sheet in round_.sheets.values()):
+            raise Refused("already_drawn", "no game entered yet")
+        if not reason.strip():
+            raise Refused("reason_needed")
+        return
+    if attempt != 1:
+        raise Refused("not_next", "1", str(attempt))
+    if number > 1 and not now.rounds[-1].over:
+        raise Refused("round_not_over", str(number - 1))
+
+
+def _counts(asked: Asked, number: int) -> tuple[str, ...]:
+    """Return who is present for the draw of a round, enough for there to be one."""
+    now = asked.now
+    present, stage = now.present(number), now.stages[number - 1]
+    advance = 1 if stage.final else 2
+    if isinstance(now.settings.format, GamesForPoints):
+        if len(present) < 2 * stage.tables:
+            raise Refused("too_few_present", str(2 * stage.tables), str(len(present)))
+    elif len(present) <= advance * stage.tables + stage.byes:
+        raise Refused("too_few_present", str(advance * stage.tables + stage.byes + 1), str(len(present)))
+    return present
+
+
+def _announced(asked: Asked, report: r.DrawAnnounced) -> Report:
+    now = asked.now
+    _next_draw(asked, report.round, report.attempt, report.reason)
+    present = _counts(asked, report.round)
+    stage = now.stages[report.round - 1]
+    here = set(present)
+    pairs = [pair for pair in now.apart() if here.issuperset(pair)]
+    try:
+        check_wishes(present, stage.tables, stage.byes, pairs)
+    except DrawError as error:
+        raise Refused("draw_refused", error.expected, error.found) from None
+    if len(asked.fresh.secret) != 64:
+        raise ValueError("a secret of 32 bytes expected")
+    return replace(report, secret=asked.fresh.secret, roster=present)
+
+
+def _revealed(asked: Asked, report: r.DrawRevealed) -> Report:
+    now = asked.now
+    if report.round != len(now.rounds):
+        raise Refused("not_next", str(len(now.rounds)), str(report.round))
+    draw = now.rounds[-1].draw
+    if draw is None or draw.published is None or draw.attempt != report.attempt:
+        raise Refused("draw_not_announced")
+    if draw.drawn is not None:
+        raise Refused("already_drawn")
+    value = report.value.strip()
+    if not value or not value.isprintable():
+        raise Refused("draw_refused", "a number or words that all have seen", report.value)
+    return replace(report, value=value)
+
+
+def _typed(asked: Asked, report: r.DrawTyped) -> Report:
+    now = asked.now
+    _next_draw(asked, report.round, report.attempt, report.reason)
+    present = _counts(asked, report.round)
+    stage = now.stages[report.round - 1]
+    here = set(present)
+    pairs = [pair for pair in now.apart() if here.issuperset(pair)]
+    had = [who for who in now.had_bye(report.round) if who in here]
+    try:
+        check_counts(len(present), stage.tables, stage.byes)
+        faults = check_typed(present, stage.tables, stage.byes, Drawn(report.tables, report.byes), had, pairs)
+    except DrawError as error:
+        raise Refused("draw_refused", error.expected, error.found) from None
+    if faults:
+        raise Refused("typed_wrong", faults[0].expected, faults[0].found)
+    return report
+
+
+def _all_advance(asked: Asked, report: r.AllAdvance) -> Report:
+    now = asked.now
+    _next_draw(asked, report.round, 1, "")
+    stage = now.stages[report.round - 1]
+    present = now.present(report.round)
+    advance = (1 if stage.final else 2) * stage.tables + stage.byes
+    if len(present) > advance or isinstance(now.settings.format, GamesForPoints):
+        raise Refused("enough_present", str(advance), str(len(present)))
+    return report
+
+
+# ---- a round ----
+
+
+def _current(asked: Asked, number: int, attempt: int | None = None) -> Round:
+    """Return the drawn round that a report speaks of."""
+    now = asked.now
+    if not 1 <= number <= len(now.rounds):
+        raise Refused("unknown_round", str(len(now.rounds)), str(number))
+    round_ = now.rounds[number - 1]
+    if round_.drawn is None:
+        raise Refused("not_drawn")
+    assert round_.draw is not None
+    if attempt is not None and attempt != round_.draw.attempt:
+        raise Refused("other_draw", str(round_.draw.attempt), str(attempt))
+    return round_
+
+
+def _sheet(round_: Round, table: int) -> Sheet:
+    if table not in round_.sheets:
+        raise Refused("unknown_table", f"1 to {len(round_.sheets)}", str(table))
+    return round_.sheets[table]
+
+
+def _called(asked: Asked, report: r.RoundCalled) -> Report:
+    round_ = _current(asked, report.round, report.attempt)
+    if report.round != len(asked.now.rounds):
+        raise Refused("not_next", str(len(asked.now.rounds)), str(report.round))
+    if round_.called_at is not None:
+        raise Refused("already_called")
+    return report
+
+
+def _excused(asked: Asked, report: r.Excused) -> Report:
+    round_ = _current(asked, report.round)
+    if round_.limit is None:
+        raise Refused("not_called")
+    limit = round_.limit_of(report.entrant) if report.entrant else round_.limit
+    assert limit is not None
+    if report.noticed > min(limit, asked.at):
+        # What was said after the limit comes too late, whoever wants to hear it.
+        raise Refused("too_late", str(limit), str(report.noticed))
+    if report.granted and report.until <= max(limit, asked.at):
+        raise Refused("not_in_future", str(max(limit, asked.at)), str(report.until))
+    if report.entrant:
+        table = round_.table_of(report.entrant)
+        if table is None or report.entrant not in round_.sheets[table].still_in:
+            raise Refused("not_playing", "a player of this round who is still in", report.entrant)
+    return report
+
+
+def _arrived(asked: Asked, report: r.Arrived) -> Report:
+    round_ = _current(asked, report.round)
+    table = round_.table_of(report.entrant)
+    if table is None:
+        raise Refused("not_playing", "a player who sits at a table", report.entrant)
+    if asked.who.role == "judge" and asked.who.table != table:
+        raise Refused("other_table", str(asked.who.table), str(table))
+    return report
+
+
+def _out(asked: Asked, report: r.PlayerOut) -> Report:
+    if report.why == "disqualified":
+        if asked.who.role not in HEAD:
+            raise Refused("not_allowed", "the head judge", str(asked.who))
+        if not report.reason.strip():
+            raise Refused("reason_needed")
+    if report.round != len(asked.now.rounds):
+        raise Refused("not_next", str(len(asked.now.rounds)), str(report.round))
+    if not report.table:
+        return _out_unseated(asked, report)
+    round_ = _current(asked, report.round, report.attempt)
+    sheet = _sheet(round_, report.table)
+    if report.entrant not in sheet.still_in:
+        raise Refused("not_playing", ", ".join(sheet.still_in), report.entrant)
+    if report.why == "no_show":
+        limit = round_.limit_of(report.entrant)
+        if limit is None:
+            raise Refused("not_called")
+        if asked.at < limit:
+            raise Refused("time_left", str(limit), str(asked.at))
+        if report.entrant in round_.arrived or sheet.games:
+            raise Refused("is_there")
+    if report.number != sheet.next:
+        raise Refused("stale", str(sheet.next), str(report.number))
+    return report
+
+
+def _out_unseated(asked: Asked, report: r.PlayerOut) -> Report:
+    """Let somebody who sits at no table be out: a bye, or one of a round in which all advance."""
+    round_ = asked.now.rounds[report.round - 1] if asked.now.rounds else None
+    if round_ is None or report.why == "no_show":
+        raise Refused("not_playing", "a player of a round", report.entrant)
+    waiting = round_.roster if round_.unplayed else round_.byes
+    if report.entrant not in waiting or report.entrant in asked.now.outs():
+        raise Refused("not_playing", ", ".join(waiting), report.entrant)
+    return report
+
+
+def _dealer(asked: Asked, report: r.DealerNamed) -> Report:
+    sheet = _sheet(_current(asked, report.round, report.attempt), report.table)
+    if report.entrant not in sheet.seats.players:
+        raise Refused("not_playing", ", ".join(sheet.seats.players), report.entrant)
+    return report
+
+
+def _correctable(asked: Asked, number: int, reason: str) -> None:
+    """A result stands once the next draw is published, unless the head judge decides, with a reason."""
+    now = asked.now
+    later = len(now.rounds) > number and (now.rounds[number].draw is not None or now.rounds[number].unplayed)
+    if not later and now.ended_at is None:
+        return
+    if asked.who.role not in HEAD:
+        raise Refused("next_drawn", "the head judge's decision")
+    if not reason.strip():
+        raise Refused("reason_needed")
+
+
+def _game(asked: Asked, report: r.GameEntered) -> Report:
+    now = asked.now
+    round_ = _current(asked, report.round, report.attempt)
+    sheet = _sheet(round_, report.table)
+    _correctable(asked, report.round, report.reason)
+    players = set(sheet.seats.players)
+    if report.winner not in players or report.winner in report.left or not set(report.left) <= players:
+        raise Refused("bad_names", ", ".join(sheet.seats.players), ", ".join([report.winner, *report.left]))
+    if wrong := check_left(report.left, now.values):
+        expected, _, found = wrong.partition(" expected, ")
+        raise Refused("bad_cards", expected, found)
+    return report
+
+
+def _lot(asked: Asked, report: r.LotDrawn) -> Report:
+    sheet = _sheet(_current(asked, report.round, report.attempt), report.table)
+    _correctable(asked, report.round, "lot" if asked.who.role in HEAD else "")
+    if len(report.cards) < 2 or not set(report.cards) <= set(sheet.seats.players):
+        raise Refused("bad_names", ", ".join(sheet.seats.players), ", ".join(report.cards))
+    if len(set(report.cards.values())) != len(report.cards) or not PACK.issuperset(report.cards.values()):
+        raise Refused("bad_cards", "different cards of the 32", ", ".join(report.cards.values()))
+    return report
+
+
+REVOCABLE: Final = (
+    r.GameEntered,
+    r.LotDrawn,
+    r.PlayerOut,
+    r.DealerNamed,
+    r.Warned,
+    r.KeptApart,
+    r.Announcement,
+    r.HeadJudgeCalled,
+)
+"""What can be taken back; the rest is put right by another report of its kind."""
+
+
+def _taken_back(asked: Asked, report: r.TakenBack) -> Report:
+    now = asked.now
+    for wanted in report.ids:
+        _taken_back_one(asked, wanted, report, now)
+    return report
+
+
+def _taken_back_one(asked: Asked, wanted: CommandId, report: r.TakenBack, now: Tournament) -> None:
+    entry = now.by_id.get(wanted)
+    if entry is None or not isinstance(entry.report, REVOCABLE):
+        raise Refused("unknown_report", "a report that can be taken back", wanted)
+    back = entry.report
+    if asked.who.role == "judge":
+        mine = isinstance(back, (r.GameEntered, r.LotDrawn, r.DealerNamed, r.Warned, r.HeadJudgeCalled))
+        if not mine or getattr(back, "table", 0) != asked.who.table:
+            raise Refused("not_allowed", "a report of this table", wanted)
+    if isinstance(back, (r.GameEntered, r.LotDrawn, r.PlayerOut)):
+        _correctable(asked, back.round, report.reason)
+    if isinstance(back, r.KeptApart) and now.started:
+        raise Refused("frozen")
+
+
+def _warned(asked: Asked, report: r.Warned) -> Report:
+    if asked.who.role == "judge":
+        round_ = asked.now.round
+        if round_ is None or round_.table_of(report.entrant) != asked.who.table:
+            raise Refused("other_table", str(asked.who.table))
+    return report
+
+
+def _answered(asked: Asked, report: r.CallAnswered) -> Report:
+    entry = asked.now.by_id.get(report.id)
+    if entry is None or not isinstance(entry.report, r.HeadJudgeCalled):
+        raise Refused("unknown_report", "a call for the head judge", report.id)
+    return report
+
+
+# ---- the end ----
+
+
+def _prize(asked: Asked, report: r.PrizeHanded) -> Report:
+    if not asked.now.finished:
+        raise Refused("not_over")
+    return report
+
+
+def _ended(asked: Asked, report: r.Ended) -> Report:
+    if not asked.now.finished:
+        raise Refused("not_over")
+    return report
+
+
+def _erased(asked: Asked, report: r.Erased) -> Report:
+    if asked.now.ended_at is None:
+        raise Refused("not_ended")
+    return report
+
+
+CHECKS: Final[Mapping[type, Callable[[Asked, Any], Report]]] = {
+    r.SettingsChanged: _settings,
+    r.Registered: _registered,
+    r.EntrantChanged: _entrant_changed,
+    r.CheckedIn: _checked_in,
+    r.Withdrawn: _withdrawn,
+    r.KeptApart: _kept_apart,
+    r.RegistrationClosed: _closed,
+    r.PlanChosen: _plan,
+    r.ChipsSet: _chips,
+    r.DrawAnnounced: _announced,
+    r.DrawRevealed: _revealed,
+    r.DrawTyped: _typed,
+    r.AllAdvance: _all_advance,
+    r.RoundCalled: _called,
+    r.Excused: _excused,
+    r.Arrived: _arrived,
+    r.PlayerOut: _out,
+    r.DealerNamed: _dealer,
+    r.GameEntered: _game,
+    r.LotDrawn: _lot,
+    r.TakenBack: _taken_back,
+    r.Warned: _warned,
+    r.CallAnswered: _answered,
+    r.PrizeHanded: _prize,
+    r.Ended: _ended,
+    r.Erased: _erased,
+}
+"""What is checked of each kind besides who may report it; of kinds that are not here, nothing."""

@@ -1,0 +1,473 @@
+"""A tournament as the fold over its log: who is registered, the plan, the rounds with their draws and tables.
+
+`Tournament` is changed by `apply` alone, entry by entry; what may be reported when is said by `check`. Everything that
+can be worked out is worked out and not stored: chips, who is out, who advances, whether a round is over.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from prsi.rules.values import CardValues, card_values
+from prsi.tournament.draw import Drawn
+from prsi.tournament.published import Entrant as Named
+from prsi.tournament.published import Published, announce, complete
+from prsi.tournament.reports import (
+    TOURNAMENT_VERSION,
+    AllAdvance,
+    Announcement,
+    Arrived,
+    AtTable,
+    CallAnswered,
+    CheckedIn,
+    ChipsSet,
+    DrawAnnounced,
+    DrawRevealed,
+    DrawTyped,
+    Ended,
+    EntrantChanged,
+    Entry,
+    Erased,
+    Excused,
+    FeePaid,
+    HeadJudgeCalled,
+    KeptApart,
+    KeysRenewed,
+    Opened,
+    PlaceAcknowledged,
+    PlanChosen,
+    PlayerOut,
+    PrizeHanded,
+    Registered,
+    RegistrationClosed,
+    Report,
+    RoundCalled,
+    SettingsChanged,
+    StagePlan,
+    StoredTournamentError,
+    TableJudge,
+    TakenBack,
+    Warned,
+    Withdrawn,
+)
+from prsi.tournament.settings import FULL_CHIPS, GamesForPoints, Settings
+from prsi.tournament.sheet import Reported, Seats, Sheet, fold
+
+ADVANCE: Final = 2
+"""Players who advance from each table but the final's."""
+
+
+@dataclass(slots=True)
+class Entrant:
+    """A registration, and what became of it. `number` counts the registrations from 1."""
+
+    id: str
+    number: int
+    name: str
+    born: int
+    shown: str
+    note: str
+    player: str
+    at: int
+    late: bool
+    paid: int = 0
+    present: bool = False
+    withdrawn: bool = False
+    acknowledged: str = ""
+    prizes: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Draw:
+    """A draw of a round, its so many-th `attempt`; `drawn` None: announced only. Typed in by hand: no `published`."""
+
+    attempt: int
+    at: int
+    reason: str
+    source: str = ""
+    secret: str = ""
+    published: Published | None = None
+    drawn: Drawn | None = None
+    drawn_at: int = 0
+
+
+@dataclass(slots=True)
+class Excuse:
+    """A decision about a delay, as it was logged."""
+
+    at: int
+    id: str
+    report: Excused
+
+
+@dataclass(slots=True)
+class Round:
+    """A round of the plan from its first draw on; `roster` are those present, in the order of the draw.
+
+    `limits`: the end of the minutes for those who have more time than the others, whose end is `limit` (None: not
+    called). `unplayed`: no more were present than advance.
+    """
+
+    number: int
+    stage: StagePlan
+    chips: int
+    roster: tuple[str, ...]
+    draws: list[Draw] = field(default_factory=list)
+    limit: int | None = None
+    called_at: int | None = None
+    limits: dict[str, int] = field(default_factory=dict)
+    excuses: list[Excuse] = field(default_factory=list)
+    arrived: set[str] = field(default_factory=set)
+    reports: dict[int, list[Reported]] = field(default_factory=dict)
+    sheets: dict[int, Sheet] = field(default_factory=dict)
+    unplayed: bool = False
+
+    @property
+    def draw(self) -> Draw | None:
+        """The last draw that was announced or made."""
+        return self.draws[-1] if self.draws else None
+
+    @property
+    def drawn(self) -> Drawn | None:
+        """Who sits where by the last draw, None while it is only announced."""
+        return self.draws[-1].drawn if self.draws else None
+
+    @property
+    def byes(self) -> tuple[str, ...]:
+        """Who advances by lot."""
+        return self.drawn.byes if self.drawn is not None else ()
+
+    @property
+    def survivors(self) -> int:
+        """How many are left at each table at its end."""
+        return 1 if self.stage.final else ADVANCE
+
+    @property
+    def over(self) -> bool:
+        """Whether it is known at each table who advances."""
+        return self.unplayed or (bool(self.sheets) and all(sheet.over for sheet in self.sheets.values()))
+
+    def limit_of(self, entrant: str) -> int | None:
+        """When the minutes of a player are over, None before the round was called."""
+        return None if self.limit is None else self.limits.get(entrant, self.limit)
+
+    def table_of(self, entrant: str) -> int | None:
+        """The number of the table at which a player sits, None for a bye or nobody of this round."""
+        for number, sheet in self.sheets.items():
+            if entrant in sheet.seats.players:
+                return number
+        return None
+
+
+class Tournament:
+    """A tournament; `apply` its entries in order. What is asked of it changes nothing."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        """Begin before the first entry, and apply those given; raises StoredTournamentError as `apply` does."""
+        self.seq = 0
+        self.at = 0
+        self.settings = Settings("?", 2000)
+        self.values: CardValues = card_values("czech")
+        self.entrants: dict[str, Entrant] = {}
+        self.closed = False
+        self.stages: tuple[StagePlan, ...] = ()
+        self.plan_at = 0
+        self.chips: dict[int, int] = {}
+        self.rounds: list[Round] = []
+        self.log: list[Entry] = []
+        self.by_id: dict[str, Entry] = {}
+        self.dead: set[str] = set()
+        self.judges: dict[int, str] = {}
+        self.keys: dict[str, int] = {}
+        self.ended_at: int | None = None
+        self.erased = False
+        for entry in entries:
+            self.apply(entry)
+
+    # ---- what changes it ----
+
+    def apply(self, entry: Entry) -> None:
+        """Take an entry into account; raises StoredTournamentError if it is not the next one, or of another version."""
+        if entry.seq != self.seq + 1:
+            raise StoredTournamentError(f"entry {self.seq + 1} expected, {entry.seq} found")
+        report = entry.report
+        if isinstance(report, Opened) and report.version != TOURNAMENT_VERSION:
+            raise StoredTournamentError(f"version {TOURNAMENT_VERSION} expected, {report.version} found")
+        self.seq, self.at = entry.seq, entry.at
+        self.log.append(entry)
+        self.by_id[entry.id] = entry
+        self._carry_out(report, entry)
+
+    def _carry_out(self, report: Report, entry: Entry) -> None:
+        match report:
+            case Opened(settings=settings) | SettingsChanged(settings=settings):
+                self.settings = settings
+                self.values = card_values(settings.values)
+            case Registered():
+                number = len(self.entrants) + 1
+                self.entrants[report.entrant] = Entrant(
+                    report.entrant,
+                    number,
+                    report.name,
+                    report.born,
+                    report.shown,
+                    report.note,
+                    report.player,
+                    entry.at,
+                    report.late,
+                )
+            case EntrantChanged():
+                who = self.entrants[report.entrant]
+                who.name, who.born, who.shown, who.note = report.name, report.born, report.shown, report.note
+            case FeePaid():
+                self.entrants[report.entrant].paid = report.amount
+            case CheckedIn():
+                self.entrants[report.entrant].present = report.present
+            case Withdrawn():
+                self.entrants[report.entrant].withdrawn = True
+            case RegistrationClosed():
+                self.closed = report.closed
+            case PlanChosen():
+                self.stages, self.plan_at = report.stages, entry.at
+            case ChipsSet():
+                self.chips[report.round] = report.chips
+            case DrawAnnounced():
+                self._announce(report, entry.at)
+            case DrawRevealed():
+                self._reveal(report, entry.at)
+            case DrawTyped():
+                round_ = self._round(report.round)
+                drawn = Drawn(report.tables, report.byes)
+                round_.draws.append(Draw(report.attempt, entry.at, report.reason, drawn=drawn, drawn_at=entry.at))
+                self._seat(round_)
+            case AllAdvance():
+                self._round(report.round).unplayed = True
+            case RoundCalled():
+                round_ = self.rounds[report.round - 1]
+                round_.called_at = entry.at
+                round_.limit = entry.at + self.settings.call_minutes * 60_000
+            case Excused():
+                self._excuse(report, entry)
+            case Arrived():
+                arrived = self.rounds[report.round - 1].arrived
+                (arrived.add if report.present else arrived.discard)(report.entrant)
+            case TakenBack():
+                self.dead.update(report.ids)
+                self._fold_again(report.ids)
+            case TableJudge():
+                self.judges[report.table] = report.name
+            case PlaceAcknowledged():
+                self.entrants[report.entrant].acknowledged = report.place
+            case PrizeHanded():
+                prizes = self.entrants[report.entrant].prizes
+                (prizes.add if report.handed else prizes.discard)(report.prize)
+            case Ended():
+                self.ended_at = entry.at
+            case Erased():
+                self.erased = True
+            case KeysRenewed():
+                key = f"{report.role}:{report.number}:{report.entrant}"
+                self.keys[key] = self.keys.get(key, 0) + 1
+            case KeptApart() | Warned() | HeadJudgeCalled() | CallAnswered() | Announcement():
+                pass  # they are read from the log
+            case _:
+                self._at_table(entry.id, report)
+
+    def _round(self, number: int) -> Round:
+        """The round of that number, made with those present now if there was none."""
+        if number > len(self.rounds):
+            self.rounds.append(Round(number, self.stages[number - 1], self.chips_of(number), self.present(number)))
+        return self.rounds[number - 1]
+
+    def _announce(self, report: DrawAnnounced, at: int) -> None:
+        round_ = self._round(report.round)
+        round_.roster = report.roster
+        published = announce(
+            self.settings.title,
+            report.round,
+            round_.stage.tables,
+            round_.stage.byes,
+            [Named(who, self.shown(who)) for who in report.roster],
+            bytes.fromhex(report.secret),
+            attempt=report.attempt,
+            had_bye=self.had_bye(report.round),
+            apart=self.apart(),
+        )
+        round_.draws.append(Draw(report.attempt, at, report.reason, report.source, report.secret, published))
+        round_.sheets, round_.reports = {}, {}
+        round_.limit, round_.called_at = None, None
+
+    def _reveal(self, report: DrawRevealed, at: int) -> None:
+        round_ = self.rounds[report.round - 1]
+        draw = round_.draws[-1]
+        assert draw.published is not None
+        draw.published = complete(draw.published, bytes.fromhex(draw.secret), report.value)
+        draw.drawn, draw.drawn_at = draw.published.drawn, at
+        self._seat(round_)
+
+    def _seat(self, round_: Round) -> None:
+        """Lay out the tables of a draw that was just made."""
+        assert round_.drawn is not None
+        round_.chips = self.chips_of(round_.number)
+        round_.reports, round_.limit, round_.called_at = {}, None, None
+        round_.limits, round_.excuses, round_.arrived = {}, [], set()
+        points = self.settings.format
+        games = points.games if isinstance(points, GamesForPoints) else None
+        round_.sheets = {}
+        for number, players in enumerate(round_.drawn.tables, 1):
+            seats = Seats(players, round_.chips, round_.survivors, games)
+            round_.sheets[number] = fold(seats, self.values, ())
+
+    def _excuse(self, report: Excused, entry: Entry) -> None:
+        round_ = self.rounds[report.round - 1]
+        round_.excuses.append(Excuse(entry.at, entry.id, report))
+        if report.granted and report.entrant:
+            round_.limits[report.entrant] = report.until
+        elif report.granted:
+            round_.limit = report.until
+
+    def _at_table(self, report_id: str, report: AtTable) -> None:
+        round_ = self.rounds[report.round - 1]
+        draw = round_.draw
+        if draw is None or draw.attempt != report.attempt or report.table not in round_.sheets:
+            return  # of a draw that was made anew, or of nobody's table
+        round_.reports.setdefault(report.table, []).append((report_id, report))
+        self._fold(round_, report.table)
+
+    def _fold(self, round_: Round, table: int) -> None:
+        seats = round_.sheets[table].seats
+        round_.sheets[table] = fold(seats, self.values, round_.reports.get(table, ()), frozenset(self.dead))
+
+    def _fold_again(self, ids: Iterable[str]) -> None:
+        gone = set(ids)
+        for round_ in self.rounds:
+            for table, reports in round_.reports.items():
+                if any(report_id in gone for report_id, _ in reports):
+                    self._fold(round_, table)
+
+    # ---- what is asked of it ----
+
+    def chips_of(self, number: int) -> int:
+        """How many chips the players of a round begin with: three in semifinals and final."""
+        if number > len(self.stages) - self.last_stages:
+            return FULL_CHIPS
+        return self.chips.get(number, self.settings.chips)
+
+    @property
+    def last_stages(self) -> int:
+        """How many stages at the end are semifinals and final."""
+        if not self.stages or not self.stages[-1].final:
+            return 0
+        semifinals = len(self.stages) > 1 and self.stages[-2].tables == 2 and not self.stages[-2].byes
+        return 2 if semifinals else 1
+
+    @property
+    def started(self) -> bool:
+        """Whether the first draw was announced or made: from then on plan, ruleset and card values are frozen."""
+        return bool(self.rounds)
+
+    @property
+    def round(self) -> Round | None:
+        """The round that is drawn, played or was played last."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last round of the plan is over."""
+        return bool(self.stages) and len(self.rounds) == len(self.stages) and self.rounds[-1].over
+
+    def living(self, *kinds: type) -> Iterator[Entry]:
+        """The entries of some kinds that were not taken back, in order."""
+        return (entry for entry in self.log if isinstance(entry.report, kinds) and entry.id not in self.dead)
+
+    def outs(self) -> dict[str, PlayerOut]:
+        """Who was struck, left or was disqualified, and how."""
+        found: dict[str, PlayerOut] = {}
+        for entry in self.living(PlayerOut):
+            report = entry.report
+            assert isinstance(report, PlayerOut)
+            found[report.entrant] = report
+        return found
+
+    def present(self, number: int) -> tuple[str, ...]:
+        """Who takes part in the draw of a round: checked in, or advanced, and neither withdrawn nor excluded."""
+        outs = self.outs()
+        before: Iterable[str]
+        if number == 1:
+            before = (who.id for who in self.entrants.values() if who.present)
+        else:
+            before = self.advanced(number - 1)
+        return tuple(who for who in before if not self.entrants[who].withdrawn and who not in outs)
+
+    def advanced(self, number: int) -> tuple[str, ...]:
+        """Who a round let through: its byes, then table by table those left, in seat order."""
+        round_ = self.rounds[number - 1]
+        if round_.unplayed:
+            return round_.roster
+        if isinstance(self.settings.format, GamesForPoints):
+            return round_.roster
+        return (*round_.byes, *(who for sheet in round_.sheets.values() if sheet.over for who in sheet.still_in))
+
+    def had_bye(self, before: int) -> tuple[str, ...]:
+        """Who had a bye in a round before that one."""
+        return tuple(dict.fromkeys(who for round_ in self.rounds[: before - 1] for who in round_.byes))
+
+    def apart(self) -> tuple[tuple[str, ...], ...]:
+        """The pairs that are to be kept apart."""
+        pairs = (entry.report for entry in self.living(KeptApart))
+        return tuple(dict.fromkeys(tuple(sorted(pair.entrants)) for pair in pairs if isinstance(pair, KeptApart)))
+
+    def shown(self, entrant: str) -> str:
+        """The name of a player for the board: as the player wished it, else first name and initial of the last."""
+        who = self.entrants[entrant]
+        return who.shown or short_name(who.name)
+
+    def due(self) -> int | None:
+        """When the server is to strike who is not there, where the settings say so; None: nobody, or never."""
+        limits = [limit for _, limit in self.missing()] if self.settings.strike else []
+        return min(limits, default=None)
+
+    def missing(self) -> list[tuple[str, int]]:
+        """Who is not at the table of the round that was called, and until when there is time."""
+        round_ = self.round
+        if round_ is None or round_.limit is None:
+            return []
+        found: list[tuple[str, int]] = []
+        for sheet in round_.sheets.values():
+            if sheet.games:
+                continue  # who plays is there
+            for who in sheet.still_in:
+                if who not in round_.arrived:
+                    limit = round_.limit_of(who)
+                    assert limit is not None
+                    found.append((who, limit))
+        return found
+
+
+def short_name(name: str) -> str:
+    """Return a first name with the last name's initial."""
+    first, *others = name.split() or ["–"]
+    return " ".join([first, *(f"{other[0]}." for other in others[-1:])])
+
+
+def redacted(entry: Entry) -> Entry:
+    """Return an entry with no more about a person than the board has shown: for the erasing of registrations."""
+    report = entry.report
+    match report:
+        case Registered() | EntrantChanged():
+            shown = report.shown or short_name(report.name)
+            return replace(entry, report=replace(report, name=shown, born=1900, shown=shown, note=""))
+        case Warned():
+            return replace(entry, report=replace(report, text=""))
+        case PlayerOut() | Withdrawn() | KeptApart() | TakenBack():
+            return replace(entry, report=replace(report, reason=""))
+        case Excused():
+            return replace(entry, report=replace(report, reason="–"))
+        case HeadJudgeCalled():
+            return replace(entry, report=replace(report, text=""))
+        case CallAnswered():
+            return replace(entry, report=replace(report, decision=""))
+        case TableJudge():
+            return replace(entry, report=replace(report, name=""))
+        case _:
+            return entry
