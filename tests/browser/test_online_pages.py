@@ -213,6 +213,43 @@ def test_a_table_is_made_joined_and_found_again(world: World, size: Json) -> Non
         assert not one.faults, "\n".join(one.faults)
 
 
+def test_whoever_invites_is_at_the_table_and_is_called_when_all_have_come(world: World) -> None:
+    """The cards are dealt twenty seconds after the last has sat down: too soon for who looks at the QR code."""
+    words = Words("en")
+    host, _ = world.member("en")
+    guest, _ = world.member("en")
+    code = world.table(host.page, seats=2, public=True)
+    page = host.go(f"/invite/{code}")
+    page.wait_for_selector(f"text={words('waiting-title', count=1)}")
+    seen = guest.go(f"/t/{code}")
+    seen.get_by_test_id("sit").click()
+    page.wait_for_selector(f"text={words('waiting-full')}")
+    assert page.url.endswith(f"/t/{code}")
+    page.get_by_test_id("ready").wait_for()
+    for one in (host, guest):
+        assert not one.faults, "\n".join(one.faults)
+
+
+def test_the_address_of_an_invitation_seats_nobody(world: World) -> None:
+    """Only the table's own link does, after it has shown what is played."""
+    host, _ = world.member("en")
+    guest, _ = world.member("en")
+    code = world.table(host.page, seats=2)
+    guest.go(f"/invite/{code}").wait_for_timeout(1000)
+    assert fetch(host.page, "GET", f"/api/tables/{code}")["open"] == 1
+
+
+def test_ones_own_table_is_not_joined_but_gone_back_to(world: World) -> None:
+    """It stands in the list of those who wait, as the others see it."""
+    words = Words("en")
+    host, _ = world.member("en")
+    guest, _ = world.member("en")
+    code = world.table(host.page, public=True)
+    for who, label in ((host, "lobby-back-to-table"), (guest, "lobby-join")):
+        card = who.go("/lobby").locator(f"article[aria-labelledby='table-{code}']")
+        assert card.get_by_test_id("join").inner_text() == words(label)
+
+
 def test_a_name_costs_no_step(world: World) -> None:
     """A newcomer has a name from the lists; another comes with one press, an own one is typed and looked through."""
     words = Words("cs")

@@ -9,7 +9,10 @@ import httpx
 import pytest
 
 from prsi.protocol.messages import Ack, Refused
-from tests.server.lobby.whole import whole
+from prsi.server import presence
+from tests.server.inside import Line, inside, until
+from tests.server.lobby.whole import Guest, whole
+from tests.server.people.conftest import Browser
 from tests.server.services import Node
 
 PRSI = {"ruleset": {"preset": "prsi"}, "seats": 2}
@@ -59,6 +62,43 @@ def test_a_seek_is_listed_until_its_seats_are_taken(sqlite: str) -> None:
             assert (lobby["tables"], lobby["players"], lobby["tables_running"]) == ([], 1, 1)
             shown = await ben.get(f"/api/tables/{code}")
             assert shown["refused"] == "no_seat"
+
+    asyncio.run(run())
+
+
+def test_a_table_that_its_maker_never_opens_is_offered_to_nobody(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else anybody fills the list, and leads quick play, with tables at which nobody waits."""
+    monkeypatch.setattr(presence, "COMING", 0.3)
+
+    async def run() -> None:
+        async with whole(sqlite) as house:
+            anna, ben = await house.guest(), await house.guest()
+            code = (await anna.post("/api/tables", {**PRSI, "public": True}, 201))["code"]
+            assert [table["code"] for table in (await ben.get("/api/lobby"))["tables"]] == [code]
+            await until(lambda: _unlisted(ben))
+            assert (await ben.post("/api/lobby/quick", {"seats": 2}))["code"] != code
+
+    async def _unlisted(who: Guest) -> bool:
+        return not (await who.get("/api/lobby"))["tables"]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_its_maker_opens_stays_on_the_list(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first socket may come a moment after the table, as pages do."""
+    monkeypatch.setattr(presence, "COMING", 0.5)
+
+    async def run() -> None:
+        async with inside(sqlite) as house:
+            host = await house.guest()
+            browser = Browser.over_tcp(house.origin, host.token)
+            code = (await browser.post("/api/tables", {**PRSI, "public": True})).json()["code"]
+            await asyncio.sleep(0.2)
+            async with Line.to(house.connect(code, host)) as line:
+                await line.ask("hello")
+                await asyncio.sleep(1.0)
+                listed = (await browser.get("/api/lobby")).json()["tables"]
+                assert [table["code"] for table in listed] == [code]
 
     asyncio.run(run())
 

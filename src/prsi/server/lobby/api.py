@@ -176,7 +176,9 @@ async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[C
     for attempt in range(TRIES):
         code = new_code()
         try:
-            await node.hub.create(start, Actor(who.id, who.name, who.avatar), code, wish.public, (place, *checks))
+            table_id = await node.hub.create(
+                start, Actor(who.id, who.name, who.avatar), code, wish.public, (place, *checks)
+            )
         except IntegrityError:
             if attempt == TRIES - 1:
                 raise
@@ -186,6 +188,10 @@ async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[C
             raise Denied(400, refused.reason, refused.expected, refused.found) from None
         except DrainingError:
             raise Denied(503, "draining", "another node") from None
+        live = node.hub.known(table_id)
+        if live is not None:
+            # Whoever never opens the table is gone like anybody else: nobody is led there to wait.
+            node.hub.presence.expected(live, who.id)
         return Opened(code, link(request, code))
     raise AssertionError("unreachable")
 
