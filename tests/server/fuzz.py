@@ -158,7 +158,7 @@ class Fuzzer:
             "after": rng.choice((0, seq, seq + 5, 2**53 - 1)),
             "seat": rng.choice((None, 0, 1, 2, 5, 6, -1)),
             "level": rng.choice(("beginner", "casual", "strong", "best")),
-            "choice": rng.choice(("computer", "new_game", "me")),
+            "choice": rng.choice(("computer", "new_match", "me")),
             "phrase": rng.choice(("hello", "prsi", "emoji_heart", "fuck")),
             "contribution": rng.choice(("00" * 16, "ab" * 64, "AB" * 16, "0" * 31, "zz" * 16)),
             "pace": {"bot_min": 0, "bot_max": 0, "next_round": rng.choice((None, 0))},
