@@ -126,6 +126,7 @@ RIGHTS: Final[Mapping[type, frozenset[Role]]] = {
     r.HeadJudgeCalled: TABLE,
     r.CallAnswered: HEAD,
     r.TableJudge: TABLE,
+    r.TableOpened: frozenset({"server"}),
     r.Announcement: HEAD,
     r.PlaceAcknowledged: DESK | {"entrant"},
     r.PrizeHanded: DESK,

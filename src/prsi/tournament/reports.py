@@ -362,6 +362,17 @@ class TableJudge:
     name: Annotated[str, Text(0, 60)]
 
 
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """A table of a tournament online was opened on the server, under a code."""
+
+    kind: ClassVar[str] = "table_opened"
+    round: RoundNumber
+    attempt: Attempt
+    table: TableNumber
+    code: Annotated[str, Text(1, 24)]
+
+
 # ---- for everybody ----
 
 
@@ -445,6 +456,7 @@ Report = (
     | HeadJudgeCalled
     | CallAnswered
     | TableJudge
+    | TableOpened
     | Announcement
     | PlaceAcknowledged
     | PrizeHanded

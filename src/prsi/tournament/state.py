@@ -6,7 +6,7 @@ can be worked out is worked out and not stored: chips, who is out, who advances,
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from prsi.rules.values import CardValues, card_values
 from prsi.tournament.draw import Drawn
@@ -46,12 +46,15 @@ from prsi.tournament.reports import (
     StagePlan,
     StoredTournamentError,
     TableJudge,
+    TableOpened,
     TakenBack,
     Warned,
     Withdrawn,
 )
 from prsi.tournament.settings import FULL_CHIPS, GamesForPoints, Settings
 from prsi.tournament.sheet import Reported, Seats, Sheet, fold
+
+Kind = TypeVar("Kind")
 
 ADVANCE: Final = 2
 """Players who advance from each table but the final's."""
@@ -105,7 +108,7 @@ class Round:
     """A round of the plan from its first draw on; `roster` are those present, in the order of the draw.
 
     `limits`: the end of the minutes for those who have more time than the others, whose end is `limit` (None: not
-    called). `unplayed`: no more were present than advance.
+    called). `online`: the codes of this server's tables. `unplayed`: no more were present than advance.
     """
 
     number: int
@@ -120,6 +123,7 @@ class Round:
     arrived: set[str] = field(default_factory=set)
     reports: dict[int, list[Reported]] = field(default_factory=dict)
     sheets: dict[int, Sheet] = field(default_factory=dict)
+    online: dict[int, str] = field(default_factory=dict)
     unplayed: bool = False
 
     @property
@@ -176,6 +180,8 @@ class Tournament:
         self.rounds: list[Round] = []
         self.log: list[Entry] = []
         self.by_id: dict[str, Entry] = {}
+        self._by_kind: dict[type, list[Entry]] = {}
+        self._outs: dict[str, PlayerOut] | None = None
         self.dead: set[str] = set()
         self.judges: dict[int, str] = {}
         self.keys: dict[str, int] = {}
@@ -196,6 +202,9 @@ class Tournament:
         self.seq, self.at = entry.seq, entry.at
         self.log.append(entry)
         self.by_id[entry.id] = entry
+        self._by_kind.setdefault(type(report), []).append(entry)
+        if isinstance(report, (PlayerOut, TakenBack)):
+            self._outs = None
         self._carry_out(report, entry)
 
     def _carry_out(self, report: Report, entry: Entry) -> None:
@@ -254,6 +263,8 @@ class Tournament:
             case TakenBack():
                 self.dead.update(report.ids)
                 self._fold_again(report.ids)
+            case TableOpened():
+                self.rounds[report.round - 1].online[report.table] = report.code
             case TableJudge():
                 self.judges[report.table] = report.name
             case PlaceAcknowledged():
@@ -313,7 +324,7 @@ class Tournament:
         round_.limits, round_.excuses, round_.arrived = {}, [], set()
         points = self.settings.format
         games = points.games if isinstance(points, GamesForPoints) else None
-        round_.sheets = {}
+        round_.sheets, round_.online = {}, {}
         for number, players in enumerate(round_.drawn.tables, 1):
             seats = Seats(players, round_.chips, round_.survivors, games)
             round_.sheets[number] = fold(seats, self.values, ())
@@ -376,18 +387,17 @@ class Tournament:
         """Whether the last round of the plan is over."""
         return bool(self.stages) and len(self.rounds) == len(self.stages) and self.rounds[-1].over
 
-    def living(self, *kinds: type) -> Iterator[Entry]:
-        """The entries of some kinds that were not taken back, in order."""
-        return (entry for entry in self.log if isinstance(entry.report, kinds) and entry.id not in self.dead)
+    def living(self, kind: type[Kind]) -> Iterator[tuple[Entry, Kind]]:
+        """The entries of a kind that were not taken back, in order, each with its report."""
+        for entry in self._by_kind.get(kind, ()):
+            if entry.id not in self.dead:
+                yield entry, cast(Kind, entry.report)
 
     def outs(self) -> dict[str, PlayerOut]:
         """Who was struck, left or was disqualified, and how."""
-        found: dict[str, PlayerOut] = {}
-        for entry in self.living(PlayerOut):
-            report = entry.report
-            assert isinstance(report, PlayerOut)
-            found[report.entrant] = report
-        return found
+        if self._outs is None:
+            self._outs = {report.entrant: report for _, report in self.living(PlayerOut)}
+        return self._outs
 
     def present(self, number: int) -> tuple[str, ...]:
         """Who takes part in the draw of a round: checked in, or advanced, and neither withdrawn nor excluded."""
@@ -414,8 +424,7 @@ class Tournament:
 
     def apart(self) -> tuple[tuple[str, ...], ...]:
         """The pairs that are to be kept apart."""
-        pairs = (entry.report for entry in self.living(KeptApart))
-        return tuple(dict.fromkeys(tuple(sorted(pair.entrants)) for pair in pairs if isinstance(pair, KeptApart)))
+        return tuple(dict.fromkeys(tuple(sorted(pair.entrants)) for _, pair in self.living(KeptApart)))
 
     def shown(self, entrant: str) -> str:
         """The name of a player for the board: as the player wished it, else first name and initial of the last."""

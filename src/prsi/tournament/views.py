@@ -1,0 +1,624 @@
+"""What each of them may see of a tournament, section by section, so that only what has changed need be sent.
+
+A view is built up from what its reader may know: names as the players wished them on the board, no years of birth, no
+secrets of draws. Each function returns sections by name; the values are dataclasses of this module.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from prsi.tournament import reports as r
+from prsi.tournament.draw import table_sizes
+from prsi.tournament.places import places
+from prsi.tournament.reports import Report
+from prsi.tournament.settings import GamesForPoints, Knockout, Values
+from prsi.tournament.sheet import Because, Cause, Problem, Sheet, Status
+from prsi.tournament.state import Entrant, Round, Tournament
+
+Phase = Literal[
+    "registration", "closed", "planned", "drawing", "drawn", "called", "playing", "between", "over", "ended"
+]
+StageKind = Literal["round", "semifinal", "final"]
+SeatState = Literal["in", "advances", "out", "no_show", "left", "disqualified"]
+
+Section = object
+Sections = dict[str, Section]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An announcement."""
+
+    id: str
+    at: int
+    about: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands over everything; times are the server's wall clock in milliseconds."""
+
+    title: str
+    year: int
+    starts: str
+    place: str
+    online: bool
+    format: Knockout | GamesForPoints
+    season: str
+    phase: Phase
+    round: int
+    registered: int
+    present: int
+    minimum_age: int
+    fee: int
+    currency: str
+    values: Values
+    chips: int
+    call_minutes: int
+    game_minutes: int
+    strike: bool
+    erase_days: int
+    announcements: tuple[Said, ...]
+    ended_at: int | None
+    erased: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StageShown:
+    """A stage of the plan, with as many players as would come if nobody stayed away."""
+
+    number: int
+    kind: StageKind
+    players: int
+    tables: int
+    byes: int
+    sizes: tuple[int, ...]
+    chips: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanShown:
+    """The plan as it was published."""
+
+    at: int
+    stages: tuple[StageShown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawShown:
+    """A draw: announced, or made; the document to repeat it with is fetched by itself."""
+
+    attempt: int
+    at: int
+    reason: str
+    source: str
+    commitment: str
+    typed: bool
+    value: str | None
+    drawn_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundShown:
+    """A round: its draws, its byes, its clock."""
+
+    number: int
+    kind: StageKind
+    chips: int
+    players: int
+    tables: int
+    draws: tuple[DrawShown, ...]
+    byes: tuple[tuple[str, str], ...]
+    called_at: int | None
+    limit: int | None
+    unplayed: bool
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A player at a table; `limit`: until when one who is not there yet has time, None: there, or nobody waits."""
+
+    id: str
+    name: str
+    chips: int
+    state: SeatState
+    arrived: bool
+    limit: int | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameShown:
+    """A game that counts: its number, who won it, who lost a chip and why."""
+
+    number: int
+    winner: str
+    loser: str | None
+    because: Because | None
+    out: bool
+    points: dict[str, int]
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """A table of the round that is on, or of an earlier one."""
+
+    round: int
+    table: int
+    status: Status
+    next: int
+    dealer: str | None
+    seats: tuple[SeatShown, ...]
+    games: tuple[GameShown, ...]
+    online: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShown:
+    """A place and who shares it, by id and name."""
+
+    place: int
+    players: tuple[tuple[str, str], ...]
+    round: int
+    cause: Cause | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """A report about a table, as its judge's page needs it to count for itself; `dead`: taken back or replaced."""
+
+    id: str
+    at: int
+    by: str
+    report: Report
+    dead: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """A judge's table in full: what was reported, and what follows from it."""
+
+    round: int
+    kind: StageKind
+    attempt: int
+    table: int
+    survivors: int
+    sheet: Sheet
+    names: dict[str, str]
+    reports: tuple[Reported, ...]
+    dead: tuple[str, ...]
+    values: Values
+    limits: dict[str, int]
+    arrived: tuple[str, ...]
+    called_at: int | None
+    judge: str
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantShown:
+    """A registration, for the desk."""
+
+    id: str
+    number: int
+    name: str
+    shown: str
+    born: int
+    note: str
+    at: int
+    late: bool
+    paid: int
+    present: bool
+    withdrawn: bool
+    place_seen: bool
+    twins: tuple[str, ...]
+    warnings: tuple[str, ...]
+    state: Literal["registered", "waiting", "playing", "through", "out"]
+    round: int
+    table: int | None
+    prizes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeskShown:
+    """The sums of the desk."""
+
+    registered: int
+    present: int
+    paid: int
+    expected: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallShown:
+    """A table's call for the head judge that was not answered yet."""
+
+    id: str
+    at: int
+    table: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClashShown:
+    """A table that stops because reports contradict each other."""
+
+    round: int
+    table: int
+    problem: Problem
+    reports: tuple[Reported, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """What waits for the head judge."""
+
+    calls: tuple[CallShown, ...]
+    clashes: tuple[ClashShown, ...]
+    missing: tuple[tuple[str, str, int, int], ...]
+    apart: tuple[tuple[str, str, str], ...]
+    next_round: int | None
+    next_present: int
+    next_advance: int
+    judges: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """A registrant's own page."""
+
+    id: str
+    number: int
+    name: str
+    shown: str
+    paid: int
+    present: bool
+    withdrawn: bool
+    place: str
+    place_seen: bool
+    state: Literal["registered", "waiting", "playing", "through", "out"]
+    round: int
+    table: int | None
+    seat: int | None
+    chips: int | None
+    final_place: int | None
+
+
+def stage_kind(now: Tournament, number: int) -> StageKind:
+    """Return whether a round is a semifinal, the final, or one before."""
+    if not now.last_stages or number <= len(now.stages) - now.last_stages:
+        return "round"
+    return "final" if number == len(now.stages) else "semifinal"
+
+
+def phase(now: Tournament) -> Phase:
+    """Return what a tournament is waiting for or doing."""
+    round_ = now.round
+    if now.ended_at is not None:
+        return "ended"
+    if now.finished:
+        return "over"
+    if round_ is None:
+        return "planned" if now.stages and now.closed else "closed" if now.closed else "registration"
+    if round_.over:
+        return "between"
+    if round_.drawn is None:
+        return "drawing"
+    if any(sheet.games for sheet in round_.sheets.values()):
+        return "playing"
+    return "drawn" if round_.called_at is None else "called"
+
+
+def board(now: Tournament) -> Sections:
+    """Return what everybody may see."""
+    found: Sections = {"head": _head(now), "plan": _plan(now)}
+    for round_ in now.rounds:
+        found[f"round:{round_.number}"] = _round(now, round_)
+        for table in round_.sheets:
+            found[f"table:{round_.number}:{table}"] = _table(now, round_, table)
+    found["places"] = tuple(
+        PlaceShown(one.place, tuple((who, now.shown(who)) for who in one.players), one.round, one.cause)
+        for one in places(now)
+    )
+    return found
+
+
+def judge(now: Tournament, table: int) -> Sections:
+    """Return what a table's judge sees besides the board: the sheets of that table in all rounds, and its calls."""
+    found: Sections = {}
+    for round_ in now.rounds:
+        if table in round_.sheets:
+            found[f"sheet:{round_.number}"] = _sheet(now, round_, table)
+    found["calls"] = tuple(call for call in _calls(now) if call.table == table)
+    return found
+
+
+def desk(now: Tournament) -> Sections:
+    """Return what the desk sees besides the board: every registration, and sums."""
+    twins: dict[tuple[str, int], list[str]] = {}
+    for who in now.entrants.values():
+        if not who.withdrawn:
+            twins.setdefault((" ".join(who.name.lower().split()), who.born), []).append(who.id)
+    found: Sections = {f"entrant:{who.id}": _entrant(now, who, twins) for who in now.entrants.values()}
+    staying = [who for who in now.entrants.values() if not who.withdrawn]
+    found["desk"] = DeskShown(
+        registered=len(staying),
+        present=sum(who.present for who in staying),
+        paid=sum(who.paid for who in now.entrants.values()),
+        expected=now.settings.fee * sum(who.present for who in staying),
+        unseen=sum(who.acknowledged != now.settings.place for who in staying),
+    )
+    return found
+
+
+def head(now: Tournament) -> Sections:
+    """Return what the head judge sees besides board and desk: all sheets, and what waits for a decision."""
+    found = desk(now)
+    for round_ in now.rounds:
+        for table in round_.sheets:
+            found[f"sheet:{round_.number}:{table}"] = _sheet(now, round_, table)
+    found["console"] = _console(now)
+    return found
+
+
+def mine(now: Tournament, entrant: str) -> Sections:
+    """Return a registrant's own section."""
+    who = now.entrants[entrant]
+    state, number, table = standing(now, entrant)
+    seat = chips = None
+    if table is not None:
+        sheet = now.rounds[number - 1].sheets[table]
+        seat, chips = sheet.seats.players.index(entrant) + 1, sheet.chips[entrant]
+    final = next((one.place for one in places(now) if entrant in one.players), None)
+    seen = who.acknowledged == now.settings.place
+    return {
+        "me": Me(
+            id=who.id,
+            number=who.number,
+            name=who.name,
+            shown=now.shown(who.id),
+            paid=who.paid,
+            present=who.present,
+            withdrawn=who.withdrawn,
+            place=now.settings.place,
+            place_seen=seen,
+            state=state,
+            round=number,
+            table=table,
+            seat=seat,
+            chips=chips,
+            final_place=final,
+        )
+    }
+
+
+def standing(
+    now: Tournament, entrant: str
+) -> tuple[Literal["registered", "waiting", "playing", "through", "out"], int, int | None]:
+    """Return what a player is doing, in which round, at which table.
+
+    `waiting`: for the draw of a round; `through`: by lot or by play, while the round goes on.
+    """
+    who = now.entrants[entrant]
+    if who.withdrawn or entrant in now.outs():
+        return "out", len(now.rounds), None
+    if not now.rounds:
+        return ("waiting" if who.present else "registered"), 0, None
+    for round_ in reversed(now.rounds):
+        if entrant not in round_.roster:
+            continue
+        table = round_.table_of(entrant)
+        if table is None:
+            return ("through" if round_.drawn is not None or round_.unplayed else "waiting"), round_.number, None
+        sheet = round_.sheets[table]
+        if entrant not in sheet.still_in:
+            return "out", round_.number, table
+        if round_.over:
+            return "waiting", round_.number, None
+        return ("through" if sheet.over else "playing"), round_.number, table
+    return "out", 0, None
+
+
+# ---- sections ----
+
+
+def _said(now: Tournament) -> Iterator[Said]:
+    for entry, report in now.living(r.Announcement):
+        yield Said(entry.id, entry.at, report.about, report.text)
+
+
+def _head(now: Tournament) -> Head:
+    settings = now.settings
+    staying = [who for who in now.entrants.values() if not who.withdrawn]
+    return Head(
+        title=settings.title,
+        year=settings.year,
+        starts=settings.starts,
+        place=settings.place,
+        online=settings.online,
+        format=settings.format,
+        season=settings.season,
+        phase=phase(now),
+        round=len(now.rounds),
+        registered=len(staying),
+        present=sum(who.present for who in staying),
+        minimum_age=settings.minimum_age,
+        fee=settings.fee,
+        currency=settings.currency,
+        values=settings.values,
+        chips=settings.chips,
+        call_minutes=settings.call_minutes,
+        game_minutes=settings.game_minutes,
+        strike=settings.strike,
+        erase_days=settings.erase_days,
+        announcements=tuple(_said(now)),
+        ended_at=now.ended_at,
+        erased=now.erased,
+    )
+
+
+def _plan(now: Tournament) -> PlanShown | None:
+    if not now.stages:
+        return None
+    shown: list[StageShown] = []
+    players = len(now.rounds[0].roster) if now.rounds else len(now.present(1))
+    for number, stage in enumerate(now.stages, 1):
+        seated = max(players - stage.byes, 0)
+        sizes = tuple(size for size in table_sizes(seated, stage.tables) if size)
+        kind = stage_kind(now, number)
+        shown.append(StageShown(number, kind, players, stage.tables, stage.byes, sizes, now.chips_of(number)))
+        if not isinstance(now.settings.format, GamesForPoints):
+            players = min(players, 2 * stage.tables + stage.byes)
+    return PlanShown(now.plan_at, tuple(shown))
+
+
+def _round(now: Tournament, round_: Round) -> RoundShown:
+    draws = tuple(
+        DrawShown(
+            attempt=draw.attempt,
+            at=draw.at,
+            reason=draw.reason,
+            source=draw.source,
+            commitment=draw.published.commitment if draw.published is not None else "",
+            typed=draw.published is None,
+            value=draw.published.value if draw.published is not None else None,
+            drawn_at=draw.drawn_at if draw.drawn is not None else None,
+        )
+        for draw in round_.draws
+    )
+    return RoundShown(
+        number=round_.number,
+        kind=stage_kind(now, round_.number),
+        chips=round_.chips,
+        players=len(round_.roster),
+        tables=len(round_.sheets),
+        draws=draws,
+        byes=tuple((who, now.shown(who)) for who in round_.byes),
+        called_at=round_.called_at,
+        limit=round_.limit,
+        unplayed=round_.unplayed,
+        over=round_.over,
+    )
+
+
+def _table(now: Tournament, round_: Round, table: int) -> TableShown:
+    sheet = round_.sheets[table]
+    causes = {who: group.cause for group in sheet.gone for who in group.players}
+    seats: list[SeatShown] = []
+    for who in sheet.seats.players:
+        cause = causes.get(who)
+        state: SeatState = "advances" if sheet.over else "in"
+        if cause is not None:
+            state = "out" if cause == "chips" else cause
+        there = who in round_.arrived or bool(sheet.games)
+        limit = None if there or cause is not None else round_.limit_of(who)
+        seats.append(SeatShown(who, now.shown(who), sheet.chips[who], state, there, limit, sheet.sums.get(who, 0)))
+    games = tuple(
+        GameShown(game.number, game.winner, game.loser, game.because, game.out, game.points, game.counts)
+        for game in sheet.games
+    )
+    online = round_.online.get(table, "")
+    return TableShown(round_.number, table, sheet.status, sheet.next, sheet.dealer, tuple(seats), games, online)
+
+
+def _reported(now: Tournament, round_: Round, table: int) -> tuple[Reported, ...]:
+    entries = [now.by_id[report_id] for report_id, _ in round_.reports.get(table, ())]
+    replaced = {
+        gone
+        for entry in entries
+        if entry.id not in now.dead and isinstance(entry.report, (r.GameEntered, r.LotDrawn))
+        for gone in entry.report.replaces
+    }
+    return tuple(
+        Reported(entry.id, entry.at, str(entry.by), entry.report, entry.id in now.dead or entry.id in replaced)
+        for entry in entries
+    )
+
+
+def _sheet(now: Tournament, round_: Round, table: int) -> SheetShown:
+    sheet = round_.sheets[table]
+    reports = _reported(now, round_, table)
+    assert round_.draw is not None
+    return SheetShown(
+        round=round_.number,
+        kind=stage_kind(now, round_.number),
+        attempt=round_.draw.attempt,
+        table=table,
+        survivors=round_.survivors,
+        sheet=sheet,
+        names={who: now.shown(who) for who in sheet.seats.players},
+        reports=reports,
+        dead=tuple(sorted(now.dead.intersection(one.id for one in reports))),
+        values=now.settings.values,
+        limits={who: limit for who in sheet.seats.players if (limit := round_.limit_of(who)) is not None},
+        arrived=tuple(who for who in sheet.seats.players if who in round_.arrived),
+        called_at=round_.called_at,
+        judge=now.judges.get(table, ""),
+        locked=len(now.rounds) > round_.number or now.ended_at is not None,
+    )
+
+
+def _calls(now: Tournament) -> Iterator[CallShown]:
+    answered = {report.id for _, report in now.living(r.CallAnswered)}
+    for entry, report in now.living(r.HeadJudgeCalled):
+        if entry.id not in answered:
+            yield CallShown(entry.id, entry.at, report.table, report.text)
+
+
+def _entrant(now: Tournament, who: Entrant, twins: dict[tuple[str, int], list[str]]) -> EntrantShown:
+    state, number, table = standing(now, who.id)
+    same = twins.get((" ".join(who.name.lower().split()), who.born), [])
+    return EntrantShown(
+        id=who.id,
+        number=who.number,
+        name=who.name,
+        shown=now.shown(who.id),
+        born=who.born,
+        note=who.note,
+        at=who.at,
+        late=who.late,
+        paid=who.paid,
+        present=who.present,
+        withdrawn=who.withdrawn,
+        place_seen=who.acknowledged == now.settings.place,
+        twins=tuple(other for other in same if other != who.id) if not who.withdrawn else (),
+        warnings=tuple(report.conduct for _, report in now.living(r.Warned) if report.entrant == who.id),
+        state=state,
+        round=number,
+        table=table,
+        prizes=tuple(sorted(who.prizes)),
+    )
+
+
+def _console(now: Tournament) -> Console:
+    clashes: list[ClashShown] = []
+    for round_ in now.rounds:
+        for table, sheet in round_.sheets.items():
+            if sheet.problem is not None:
+                ids = set(sheet.problem.ids)
+                said = tuple(one for one in _reported(now, round_, table) if one.id in ids)
+                clashes.append(ClashShown(round_.number, table, sheet.problem, said))
+    round_now = now.round
+    missing: list[tuple[str, str, int, int]] = []
+    for who, limit in now.missing():
+        table_of = round_now.table_of(who) if round_now is not None else None
+        missing.append((who, now.shown(who), table_of or 0, limit))
+    apart = tuple((entry.id, *report.entrants) for entry, report in now.living(r.KeptApart))
+    following = len(now.rounds) + 1 if len(now.rounds) < len(now.stages) else None
+    ready = following is not None and (round_now is None or round_now.over)
+    stage = now.stages[following - 1] if following is not None else None
+    return Console(
+        calls=tuple(_calls(now)),
+        clashes=tuple(clashes),
+        missing=tuple(missing),
+        apart=tuple((one[0], one[1], one[2]) for one in apart),
+        next_round=following if ready else None,
+        next_present=len(now.present(following)) if ready and following is not None else 0,
+        next_advance=0 if stage is None else (1 if stage.final else 2) * stage.tables + stage.byes,
+        judges={str(table): name for table, name in sorted(now.judges.items())},
+    )
