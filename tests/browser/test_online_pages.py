@@ -328,6 +328,37 @@ def test_a_profile_moves_to_another_device(world: World) -> None:
     assert there.get_by_role("button", name=words("profile-begin")).is_visible()
 
 
+def test_signing_out_here_is_asked_about_and_all_others_go_with_one_tap(world: World) -> None:
+    """A guest without a code or a key who signs the only device out is lost: no slip of the finger does that."""
+    words = Words("en")
+    visitor, me = world.member("en")
+    second = world.visitor("en", size=DESKTOP)
+    page = visitor.go("/profile")
+    own = page.get_by_role("button", name=re.compile("^" + re.escape(words("device-out-name", name=""))))
+    own.click()
+    page.get_by_text(words("device-leave-lost")).wait_for()
+    page.get_by_role("button", name=words("cancel"), exact=True).click()
+    assert fetch(page, "GET", "/api/me")["id"] == me["id"]
+    assert not page.get_by_test_id("others-out").count(), "there is no other device yet"
+
+    page.get_by_test_id("move").click()
+    shown = page.get_by_test_id("device-code").inner_text()
+    there = second.go(f"/d/{shown}")
+    there.get_by_role("button", name=words("signin-do")).click()
+    there.wait_for_selector(".devices li >> nth=1")
+    there.get_by_test_id("others-out").click()
+    there.wait_for_selector(".devices li >> nth=1", state="detached")
+    page = visitor.go("/profile")
+    page.get_by_role("button", name=words("profile-begin")).wait_for()
+
+    there.get_by_role("button", name=words("recovery-do")).click()
+    there.get_by_role("button", name=words("recovery-noted")).click()
+    there.get_by_role("button", name=re.compile("^" + re.escape(words("device-out-name", name="")))).click()
+    there.get_by_text(words("device-leave-back")).wait_for()
+    there.get_by_test_id("out-do").click()
+    there.get_by_role("button", name=words("profile-begin")).wait_for()
+
+
 def test_a_recovery_code_is_shown_once_and_brings_the_profile_back(world: World) -> None:
     """The code is the only thing kept of a lost device; it is never shown again."""
     words = Words("en")
