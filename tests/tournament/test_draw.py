@@ -231,11 +231,10 @@ def hostile(kind: str) -> list[tuple[str, str]]:
         return [*combinations(roster, 2)]
     if kind == "dozens":
         return [pair for first in range(0, 100, 12) for pair in combinations(roster[first : first + 12], 2)]
-    every = {"web": 37, "thicket": 9, "brush": 20}[kind]
-    return [pair for at, pair in enumerate(combinations(roster, 2)) if (at * at + 7 * at) % every == 0]
+    return [pair for at, pair in enumerate(combinations(roster, 2)) if (at * at + 7 * at) % 9 == 0]
 
 
-@pytest.mark.parametrize("kind", ["everybody", "dozens", "web", "thicket", "brush"])
+@pytest.mark.parametrize("kind", ["everybody", "dozens", "thicket"])
 def test_no_set_of_wishes_hangs_the_draw(kind: str) -> None:
     """Within seconds there is a seating that keeps all apart, or a refusal that says why there is none."""
     roster, apart = ids(100), hostile(kind)
@@ -271,8 +270,9 @@ def rounds(make: st.DrawFn) -> dict[str, Any]:
     """Any round that can be drawn."""
     tables, byes = make(st.integers(1, 9)), make(st.integers(0, 8))
     least = 2 * tables + byes + 1 if (tables, byes) != (1, 0) else 2
-    roster = make(st.lists(st.text("ab9Žß", min_size=1, max_size=4), min_size=least, max_size=60, unique=True))
-    had = make(st.lists(st.sampled_from(roster), unique=True))
+    mark = make(st.text("ab9Žß", max_size=2))
+    roster = [f"{mark}{number}" for number in range(make(st.integers(least, 60)), 0, -1)]
+    had = roster[make(st.integers(0, 3)) : make(st.integers(0, len(roster)))]
     pairs = make(st.lists(st.tuples(st.sampled_from(roster), st.sampled_from(roster)), max_size=4))
     apart = [pair for pair in pairs if pair[0] != pair[1]]
     return {"roster": roster, "tables": tables, "byes": byes, "had_bye": had, "apart": apart}
@@ -329,9 +329,10 @@ def test_the_docs_describe_the_draw(given_round: dict[str, Any], round_: int, va
 def test_the_example_of_the_docs_is_right() -> None:
     """The numbers of docs/championship.md are what both programs give."""
     page = (ROOT / "docs" / "championship.md").read_text(encoding="utf-8")
-    found = re.search(r"### A draw to try a program with\n+```json\n(.*?)```\n(.*?)\n#", page, re.S)
+    found = re.search(r"### A draw to try a program with\n.*?```json\n(.*?)```\n(.*?)\n#", page, re.S)
     assert found is not None
     document = json.loads(found.group(1))
+    assert document == json.loads((ROOT / "examples" / "draw.json").read_text(encoding="utf-8"))
     stated = dict(re.findall(r"^\| ([a-z ]+) \| `([0-9a-f]{64})` \|$", found.group(2), re.M))
     assert stated == {
         "roster hash": by_the_docs.roster_hash(document).hex(),

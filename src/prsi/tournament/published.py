@@ -102,8 +102,8 @@ def announce(
     """
     entrants = tuple(roster)
     ids = tuple(entrant.id for entrant in entrants)
-    here = set(ids)
-    had = tuple(player for player in ids if player in set(had_bye))
+    here, before = set(ids), set(had_bye)
+    had = tuple(player for player in ids if player in before)
     pairs = tuple(tuple(pair) for pair in apart if here.issuperset(pair))
     check_wishes(ids, tables, byes, pairs)
     if not 16 <= len(secret) <= 64:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Literal, cast
+from typing import Literal
 
 from prsi.tournament.draw import Drawn, Pairs, check_counts, check_players, table_sizes
 
@@ -42,24 +42,24 @@ def check_typed(
     """
     wishes = check_players(roster, had_bye, apart)
     check_counts(len(roster), tables, byes)
-    faults: list[Fault] = []
+    present, had, free = set(roster), set(had_bye), set(drawn.byes)
     times = Counter([*drawn.byes, *(player for table in drawn.tables for player in table)])
-    for reason, expected, who in (
-        ("unknown", "players of the roster", tuple(player for player in times if player not in set(roster))),
-        ("twice", "every player once", tuple(player for player in roster if times[player] > 1)),
-        ("missing", "every player of the roster", tuple(player for player in roster if not times[player])),
-    ):
-        if who:
-            found = {"unknown": "besides them", "twice": "more than once", "missing": "without a place"}[reason]
-            faults.append(Fault(cast(FaultReason, reason), expected, f"{', '.join(who)} {found}", who))
+    wrong: tuple[tuple[FaultReason, str, str, tuple[str, ...]], ...] = (
+        ("unknown", "players of the roster", "besides them", tuple(one for one in times if one not in present)),
+        ("twice", "every player once", "more than once", tuple(one for one in roster if times[one] > 1)),
+        ("missing", "every player of the roster", "without a place", tuple(one for one in roster if not times[one])),
+    )
+    faults = [
+        Fault(reason, expected, f"{', '.join(who)} {found}", who) for reason, expected, found, who in wrong if who
+    ]
     if len(drawn.byes) != byes:
         faults.append(Fault("byes", f"{byes} byes", str(len(drawn.byes)), drawn.byes))
     sizes = sorted((len(table) for table in drawn.tables), reverse=True)
     even = table_sizes(len(roster) - byes, tables)
     if sizes != even:
         faults.append(Fault("sizes", f"tables of {', '.join(map(str, even))}", ", ".join(map(str, sizes)) or "none"))
-    fresh = [player for player in roster if player not in set(had_bye) and player not in set(drawn.byes)]
-    again = tuple(player for player in drawn.byes if player in set(had_bye))
+    fresh = [player for player in roster if player not in had and player not in free]
+    again = tuple(player for player in drawn.byes if player in had)
     if fresh and again:
         faults.append(Fault("second_bye", "byes for those who had none", f"a second one for {', '.join(again)}", again))
     for number, table in enumerate(drawn.tables):
