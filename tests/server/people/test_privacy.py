@@ -131,6 +131,7 @@ def test_the_export_has_everything_and_no_secret_of_a_running_game(url: str) -> 
             anna, bert = await here.guest("Annabella"), await here.guest("Bertram")
             table_id = await a_round(here, anna, bert, "AAA")
             secret = json.loads((await texts_of(here, table_id)).split("\n")[0])["fact"]["secret"]
+            await here.node.db.write(lambda c: set_role(c, anna.actor.player, "moderator", 7))
             page = Browser.over_tcp(here.origin, anna.token)
             answer = await page.get("/api/me/export")
             assert answer.headers["content-disposition"] == 'attachment; filename="prsi.json"'
@@ -141,6 +142,7 @@ def test_the_export_has_everything_and_no_secret_of_a_running_game(url: str) -> 
             assert [one["table_id"] for one in found["tables"]] == [table_id]
             assert [one["name"] for one in found["met"]] == ["Bertram"]
             assert found["points"] is not None
+            assert found["moderation"] == [{"at": 7, "action": "role", "days": None}]
             assert anna.token not in answer.text
 
             def closed(connection: object) -> None:

@@ -86,10 +86,6 @@ class Player:
         """Whether the player is banned at a time."""
         return self.banned_until is not None and self.banned_until > now
 
-    def is_muted(self, now: int) -> bool:
-        """Whether a moderator has silenced the player at a time: the chat's sentences are refused."""
-        return self.muted_until is not None and self.muted_until > now
-
 
 def new_id() -> str:
     """A new opaque id, 80 random bits in 16 characters."""

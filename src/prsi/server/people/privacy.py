@@ -24,6 +24,7 @@ from prsi.server.people.schema import (
     device_code,
     invitation,
     met,
+    moderation_log,
     muted,
     passkey,
     player,
@@ -119,6 +120,12 @@ def export(connection: Connection, player_id: str) -> dict[str, Any]:
             select(report.c.created, report.c.reason, report.c.decided, report.c.decision).where(
                 report.c.player_id == player_id
             )
+        ),
+        # Who of the staff it was, and what was noted about it, is the staff's.
+        "moderation": rows(
+            select(moderation_log.c.at, moderation_log.c.action, moderation_log.c.days)
+            .where(moderation_log.c.player_id == player_id)
+            .order_by(moderation_log.c.id)
         ),
         "points": ledger.export(connection, player_id),
     }
