@@ -58,8 +58,42 @@ def taker(key: bytes) -> Callable[[list[Any]], Any]:
     return take
 
 
-def drawn(document: dict[str, Any]) -> dict[str, Any]:
-    """What is drawn, but without the counting that begins after 10,000 seatings in vain."""
+def counted(
+    in_pairs: list[str], others: list[str], sizes: list[int], pairs: list[set[str]], take: Callable[[list[Any]], Any]
+) -> dict[str, tuple[int, int]]:
+    """The seats that are found by counting, each way by going through them all: for few players."""
+
+    def ways(tables: list[list[str]]) -> int:
+        sitting = sum(map(len, tables))
+        return sum(f * w for f, w in at_each(tables)) if sitting < len(in_pairs) else 1
+
+    def at_each(tables: list[list[str]]) -> list[tuple[int, int]]:
+        one = in_pairs[sum(map(len, tables))]
+        found = []
+        for at, table in enumerate(tables):
+            free = sizes[at] - len(table)
+            forbidden = any({one, other} in pairs for other in table)
+            after = [[*there, one] if n == at else there for n, there in enumerate(tables)]
+            found.append((free, 0 if forbidden or not free else ways(after)))
+        return found
+
+    tables: list[list[str]] = [[] for _ in sizes]
+    seats = [[(table, seat) for seat in range(size)] for table, size in enumerate(sizes)]
+    sits = {}
+    for one in in_pairs:
+        x = take(list(range(ways(tables))))
+        for at, (free, later) in enumerate(at_each(tables)):
+            if x < free * later:
+                sits[one] = seats[at].pop(x // later)
+                tables[at].append(one)
+                break
+            x -= free * later
+    left = [seat for table in seats for seat in table]
+    return sits | {one: take(left) for one in others}
+
+
+def drawn(document: dict[str, Any], tries: int = 10_000) -> dict[str, Any]:
+    """What is drawn; ``tries`` is how many seatings begin before the counting does."""
     take = taker(seed(document))
     ids = [player["id"] for player in document["roster"]]
     first = [one for one in ids if one not in document["had_bye"]]
@@ -76,7 +110,7 @@ def drawn(document: dict[str, Any]) -> dict[str, Any]:
     order += [one for one in playing if one not in order]
     least, larger = divmod(len(playing), document["tables"])
     sizes = [least + 1 if table < larger else least for table in range(document["tables"])]
-    while True:
+    for _ in range(tries):
         seats = [(table, seat) for table, size in enumerate(sizes) for seat in range(size)]
         sits: dict[str, tuple[int, int]] = {}
         for one in order:
@@ -84,5 +118,9 @@ def drawn(document: dict[str, Any]) -> dict[str, Any]:
             if any(set(pair) <= sits.keys() and len({sits[who][0] for who in pair}) == 1 for pair in pairs):
                 break
         else:
-            at = {place: one for one, place in sits.items()}
-            return {"tables": [[at[t, s] for s in range(size)] for t, size in enumerate(sizes)], "byes": byes}
+            break
+    else:
+        paired = [one for one in order if any(one in pair for pair in pairs)]
+        sits = counted(paired, order[len(paired) :], sizes, [set(pair) for pair in pairs], take)
+    at = {place: one for one, place in sits.items()}
+    return {"tables": [[at[t, s] for s in range(size)] for t, size in enumerate(sizes)], "byes": byes}

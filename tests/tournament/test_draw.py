@@ -326,6 +326,29 @@ def test_the_docs_describe_the_draw(given_round: dict[str, Any], round_: int, va
     assert {"tables": [*map(list, drawn.tables)], "byes": list(drawn.byes)} == by_the_docs.drawn(document)
 
 
+@pytest.mark.parametrize(("players", "tables", "byes"), [(6, 2, 0), (7, 2, 0), (8, 2, 2), (9, 3, 1)])
+def test_the_docs_describe_the_counting(monkeypatch: pytest.MonkeyPatch, players: int, tables: int, byes: int) -> None:
+    """The same second program also counts, where this one is made to: no seating may be tried before."""
+    monkeypatch.setattr(module, "TRIES", 0)
+    roster = ids(players)
+    apart = [["1", "4"], ["4", "2"], ["6", "3"]]
+    for number in range(40):
+        document = {
+            "roster": [{"id": player} for player in roster],
+            "tables": tables,
+            "byes": byes,
+            "had_bye": ["2"],
+            "apart": apart,
+            "round": 1,
+            "attempt": 1,
+            "secret": "00" * 32,
+            "value": str(number),
+        }
+        start = by_the_docs.seed(document)
+        drawn = draw(roster, tables, byes, start, ["2"], apart)
+        assert {"tables": [*map(list, drawn.tables)], "byes": list(drawn.byes)} == by_the_docs.drawn(document, 0)
+
+
 def test_the_example_of_the_docs_is_right() -> None:
     """The numbers of docs/championship.md are what both programs give."""
     page = (ROOT / "docs" / "championship.md").read_text(encoding="utf-8")
