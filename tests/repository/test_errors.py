@@ -34,6 +34,7 @@ from prsi.table import StoredTableError
 from prsi.table.refusal import Refusal
 from prsi.tournament.apart import TooManyWishesError
 from prsi.tournament.draw import DrawError
+from prsi.tournament.plan import PlanError
 from tests.repository.files import ROOT
 
 ERRORS: list[Exception] = [
@@ -47,6 +48,7 @@ ERRORS: list[Exception] = [
     ProtocolError("wrong_type", "at", "a whole number", "a text"),
     Refusal("stale", "", "one for entry 4", "one for entry 3"),
     DrawError("impossible", "wishes that can be fulfilled", "none", ("1", "2")),
+    PlanError("players", "players", "players: 1 given"),
     Denied(403, "banned", until=5),
     RefusedError(RefusedMessage("c1", "bad_seats", "", "", "")),
     *[
