@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.app import LANGUAGES, PHONE, QUICK, Visit, Words
 from tests.browser.house import Json
+from tests.browser.online import act_once, mine, move
 from tests.browser.people import PeopleServer, become_guest, fetch, sit
 from tests.browser.test_app import by_click, through
 
@@ -149,6 +150,7 @@ def test_every_page_says_what_there_is(world: World, language: str) -> None:
         page = visitor.go(route)
         assert page.locator("h1").inner_text() == words(title), route
         assert visitor.overflow() == 0, route
+        assert page.locator("h1").evaluate("one => one.getBoundingClientRect().top") >= 4, route
         assert page.evaluate(SMALL) == [], route
         assert page.locator("[role=alert]").count() == 0, route
     page = visitor.go("/statistics")
@@ -228,6 +230,33 @@ def test_whoever_invites_is_at_the_table_and_is_called_when_all_have_come(world:
     page.get_by_test_id("ready").wait_for()
     for one in (host, guest):
         assert not one.faults, "\n".join(one.faults)
+
+
+def test_six_at_a_table_cut_no_word_and_cover_none(world: World) -> None:
+    """On a phone whose turn it is and the clock, on a desktop the title beside those who sit at the top."""
+    phone, _ = world.member("de")
+    desktop, _ = world.member("de", size=DESKTOP)
+    wish = {"ruleset": {"preset": "mau-mau-52"}, "seats": 6, "bots": 4, "clock_ms": 60_000}
+    code = world.table(phone.page, **wish)
+    one, two = phone.go(f"/t/{code}"), desktop.go(f"/t/{code}")
+    two.get_by_test_id("sit").click()
+    for page in (one, two):
+        page.get_by_test_id("ready").click()
+    for page in (one, two):
+        page.wait_for_selector("[data-card]")
+    covered = """[...document.querySelectorAll('.seat .face')].filter(face => {
+        const [a, b] = [face, document.querySelector('.titles')].map(one => one.getBoundingClientRect());
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    }).length"""
+    assert [page.evaluate(covered) for page in (one, two)] == [0, 0]
+    for page in (one, two) * 100:
+        if one.locator(".seat .status.pill").count():
+            break
+        if mine(page):
+            act_once(page, lambda page: move(page, call=True))
+        one.wait_for_timeout(50)
+    cut = "one => one.scrollWidth > one.clientWidth"
+    assert not one.locator(".seat .status.pill").first.evaluate(cut)
 
 
 def test_the_address_of_an_invitation_seats_nobody(world: World) -> None:
