@@ -11,10 +11,20 @@ from prsi.protocol.shapes import CommandId
 from prsi.rules.values import ValuesError, card_values
 from prsi.tournament import reports as r
 from prsi.tournament.draw import DrawError, Drawn, check_counts, check_wishes
+from prsi.tournament.games import LARGEST_TABLE
+from prsi.tournament.places import places
+from prsi.tournament.plan import (
+    FEWEST_PLAYERS,
+    LARGEST_FINAL,
+    MOST_IN_SEMIFINALS,
+    SMALLEST_TABLE,
+    PlanError,
+    plan_of,
+)
 from prsi.tournament.reports import Report, Role, Who
-from prsi.tournament.settings import GamesForPoints
+from prsi.tournament.settings import GamesForPoints, Settings
 from prsi.tournament.sheet import PACK, Sheet, check_left
-from prsi.tournament.state import Round, Tournament
+from prsi.tournament.state import ADVANCE, Round, Tournament
 from prsi.tournament.typed import check_typed
 
 Reason = Literal[
@@ -55,7 +65,6 @@ Reason = Literal[
     "bad_cards",
     "bad_values",
     "bad_names",
-    "lot_not_due",
     "next_drawn",
     "not_over",
     "ended",
@@ -136,7 +145,18 @@ RIGHTS: Final[Mapping[type, frozenset[Role]]] = {
 }
 """Who may report what."""
 
-AFTER_END: Final = (r.PrizeHanded, r.Erased, r.Announcement, r.KeysRenewed, r.TakenBack, r.GameEntered, r.LotDrawn)
+MOST_ENTRANTS: Final = 100_000
+
+AFTER_END: Final = (
+    r.PrizeHanded,
+    r.Erased,
+    r.Announcement,
+    r.KeysRenewed,
+    r.TakenBack,
+    r.GameEntered,
+    r.LotDrawn,
+    r.PlayerOut,
+)
 """What may be reported when the tournament is over: prizes, and the head judge's corrections."""
 
 
@@ -161,12 +181,16 @@ def check(now: Tournament, who: Who, report: Report, at: int, fresh: Fresh | Non
 # ---- before the start ----
 
 
-def _settings(asked: Asked, report: r.SettingsChanged) -> Report:
-    now, new = asked.now, report.settings
+def _values(settings: Settings) -> None:
     try:
-        card_values(new.values)
+        card_values(settings.values)
     except ValuesError as error:
         raise Refused("bad_values", str(error)) from None
+
+
+def _settings(asked: Asked, report: r.SettingsChanged) -> Report:
+    now, new = asked.now, report.settings
+    _values(new)
     old = now.settings
     if now.started and (new.values, new.format, new.online, new.chips) != (
         old.values,
@@ -193,6 +217,8 @@ def _registered(asked: Asked, report: r.Registered) -> Report:
         raise Refused("frozen", "a registration before the first draw")
     if now.closed and not (report.late and asked.who.role == "head"):
         raise Refused("closed")
+    if len(now.entrants) >= MOST_ENTRANTS:
+        raise Refused("full", str(MOST_ENTRANTS), str(len(now.entrants) + 1))
     if not asked.fresh.entrant or asked.fresh.entrant in now.entrants:
         raise ValueError("a new id expected for somebody new")
     player = report.player if asked.who.role in HEAD or now.settings.online else ""
@@ -236,28 +262,52 @@ def _closed(asked: Asked, report: r.RegistrationClosed) -> Report:
 
 
 def _plan(asked: Asked, report: r.PlanChosen) -> Report:
+    """A plan holds for some number between those who are checked in and all who are registered."""
     now = asked.now
     if now.started:
         raise Refused("frozen", "a plan before the first draw")
     if not now.closed:
         raise Refused("not_closed")
+    most = sum(not who.withdrawn for who in now.entrants.values())
+    least = len(now.present(1))
     if isinstance(now.settings.format, GamesForPoints):
-        if len(report.stages) != now.settings.format.rounds or any(
-            stage.final or stage.byes for stage in report.stages
-        ):
-            raise Refused("plan_differs", f"{now.settings.format.rounds} rounds without byes", str(len(report.stages)))
-        return report
-    finals = [stage.final for stage in report.stages]
-    if not finals[-1] or any(finals[:-1]):
-        raise Refused("plan_differs", "one final, at the end")
-    # What two of each table and the byes make must fill the next stage, and the last but one is the semifinals.
-    for stage, after in zip(report.stages, report.stages[1:], strict=False):
-        through = 2 * stage.tables + stage.byes
-        if not 2 * after.tables + after.byes < through:
-            raise Refused("plan_differs", "fewer players in each round", str(through))
-    if report.stages[-1].tables != 1:
-        raise Refused("plan_differs", "one table in the final", str(report.stages[-1].tables))
+        _plan_for_points(report.stages, now.settings.format.rounds, most)
+    else:
+        _plan_for_chips(report.stages, least, most)
     return report
+
+
+def _plan_for_points(stages: tuple[r.StagePlan, ...], rounds: int, most: int) -> None:
+    if len(stages) != rounds or any(stage.final or stage.byes for stage in stages):
+        raise Refused("plan_differs", f"{rounds} rounds without byes", str(len(stages)))
+    for stage in stages:
+        if most < ADVANCE * stage.tables:
+            raise Refused("plan_differs", f"at most {most // ADVANCE} tables", str(stage.tables))
+
+
+def _plan_for_chips(stages: tuple[r.StagePlan, ...], least: int, most: int) -> None:
+    """Refuse what is no plan: rounds at tables of three to six that leave eight, semifinals, final (plan.py)."""
+    final = r.StagePlan(1, 0, final=True)
+    if stages[-1] != final or any(stage.final for stage in stages[:-1]):
+        raise Refused("plan_differs", "one final, at the end")
+    semifinals = len(stages) > 1
+    if semifinals and stages[-2] != r.StagePlan(2):
+        raise Refused("plan_differs", "two semifinals before the final", str(stages[-2].tables))
+    pairs = [(stage.tables, stage.byes) for stage in stages[:-2]]
+    fewest, largest = (
+        (SMALLEST_TABLE * pairs[0][0] + pairs[0][1], LARGEST_TABLE * pairs[0][0] + pairs[0][1])
+        if pairs
+        else (LARGEST_FINAL + 1, MOST_IN_SEMIFINALS)
+        if semifinals
+        else (FEWEST_PLAYERS, LARGEST_FINAL)
+    )
+    players = max(fewest, least)
+    if players > min(largest, most):
+        raise Refused("plan_differs", f"{fewest} to {largest} players", str(least if largest < least else most))
+    try:
+        plan_of(players, pairs)
+    except PlanError as error:
+        raise Refused("plan_differs", str(error)) from None
 
 
 def _chips(asked: Asked, report: r.ChipsSet) -> Report:
@@ -291,7 +341,7 @@ def _next_draw(asked: Asked, number: int, attempt: int, reason: str) -> None:
             raise Refused("already_drawn")
         if attempt != len(round_.draws) + 1:
             raise Refused("not_next", str(len(round_.draws) + 1), str(attempt))
-        if any(sheet.games for sheet in round_.sheets.values()):
+        if round_.begun:
             raise Refused("already_drawn", "no game entered yet")
         if not reason.strip():
             raise Refused("reason_needed")
@@ -302,24 +352,28 @@ def _next_draw(asked: Asked, number: int, attempt: int, reason: str) -> None:
         raise Refused("round_not_over", str(number - 1))
 
 
-def _counts(asked: Asked, number: int) -> tuple[str, ...]:
-    """Return who is present for the draw of a round, enough for there to be one."""
+def _counts(asked: Asked, number: int) -> tuple[tuple[str, ...], r.StagePlan]:
+    """Return who is present for the draw of a round, enough for there to be one, and tables and byes."""
     now = asked.now
-    present, stage = now.present(number), now.stages[number - 1]
-    advance = 1 if stage.final else 2
-    if isinstance(now.settings.format, GamesForPoints):
-        if len(present) < 2 * stage.tables:
-            raise Refused("too_few_present", str(2 * stage.tables), str(len(present)))
-    elif len(present) <= advance * stage.tables + stage.byes:
-        raise Refused("too_few_present", str(advance * stage.tables + stage.byes + 1), str(len(present)))
-    return present
+    present, stage = now.present(number), now.stage(number)
+    points = isinstance(now.settings.format, GamesForPoints)
+    enough = 2 if points else _advance(stage) + 1
+    if len(present) < enough:
+        raise Refused("too_few_present", str(enough), str(len(present)))
+    largest = LARGEST_TABLE * stage.tables + stage.byes
+    if len(present) > largest:
+        raise Refused("plan_differs", f"at most {largest} players", str(len(present)))
+    return present, stage
+
+
+def _advance(stage: r.StagePlan) -> int:
+    return (1 if stage.final else ADVANCE) * stage.tables + stage.byes
 
 
 def _announced(asked: Asked, report: r.DrawAnnounced) -> Report:
     now = asked.now
     _next_draw(asked, report.round, report.attempt, report.reason)
-    present = _counts(asked, report.round)
-    stage = now.stages[report.round - 1]
+    present, stage = _counts(asked, report.round)
     here = set(present)
     pairs = [pair for pair in now.apart() if here.issuperset(pair)]
     try:
@@ -349,8 +403,7 @@ def _revealed(asked: Asked, report: r.DrawRevealed) -> Report:
 def _typed(asked: Asked, report: r.DrawTyped) -> Report:
     now = asked.now
     _next_draw(asked, report.round, report.attempt, report.reason)
-    present = _counts(asked, report.round)
-    stage = now.stages[report.round - 1]
+    present, stage = _counts(asked, report.round)
     here = set(present)
     pairs = [pair for pair in now.apart() if here.issuperset(pair)]
     had = [who for who in now.had_bye(report.round) if who in here]
@@ -365,12 +418,14 @@ def _typed(asked: Asked, report: r.DrawTyped) -> Report:
 
 
 def _all_advance(asked: Asked, report: r.AllAdvance) -> Report:
+    """Also after a draw, announced or made, where too many have withdrawn since and no game is entered."""
     now = asked.now
-    _next_draw(asked, report.round, 1, "")
-    stage = now.stages[report.round - 1]
-    present = now.present(report.round)
-    advance = (1 if stage.final else 2) * stage.tables + stage.byes
-    if len(present) > advance or isinstance(now.settings.format, GamesForPoints):
+    if isinstance(now.settings.format, GamesForPoints):
+        raise Refused("enough_present", "a draw")
+    again = report.round == len(now.rounds) and report.round > 0
+    _next_draw(asked, report.round, len(now.rounds[-1].draws) + 1 if again else 1, "all advance")
+    present, advance = now.present(report.round), _advance(now.stages[report.round - 1])
+    if len(present) > advance:
         raise Refused("enough_present", str(advance), str(len(present)))
     return report
 
@@ -436,11 +491,12 @@ def _arrived(asked: Asked, report: r.Arrived) -> Report:
 
 
 def _out(asked: Asked, report: r.PlayerOut) -> Report:
-    if report.why == "disqualified":
-        if asked.who.role not in HEAD:
-            raise Refused("not_allowed", "the head judge", str(asked.who))
-        if not report.reason.strip():
-            raise Refused("reason_needed")
+    if asked.who.role not in HEAD and (report.why == "disqualified" or not report.reinstate):
+        raise Refused("not_allowed", "the head judge", str(asked.who))
+    if report.why == "disqualified" and not report.reason.strip():
+        raise Refused("reason_needed")
+    if asked.now.ended_at is not None and (report.why != "disqualified" or report.table):
+        raise Refused("ended", "a disqualification")
     if report.round != len(asked.now.rounds):
         raise Refused("not_next", str(len(asked.now.rounds)), str(report.round))
     if not report.table:
@@ -463,13 +519,20 @@ def _out(asked: Asked, report: r.PlayerOut) -> Report:
 
 
 def _out_unseated(asked: Asked, report: r.PlayerOut) -> Report:
-    """Let somebody who sits at no table be out: a bye, or one of a round in which all advance."""
-    round_ = asked.now.rounds[report.round - 1] if asked.now.rounds else None
-    if round_ is None or report.why == "no_show":
+    """Let somebody who is at no table be out: a bye, one of a round in which all advance.
+
+    Whoever is out of chips, or through, can still be disqualified, which takes the place.
+    """
+    now = asked.now
+    round_ = now.rounds[report.round - 1] if now.rounds else None
+    if round_ is None or report.why == "no_show" or report.entrant in now.outs():
         raise Refused("not_playing", "a player of a round", report.entrant)
     waiting = round_.roster if round_.unplayed else round_.byes
-    if report.entrant not in waiting or report.entrant in asked.now.outs():
-        raise Refused("not_playing", ", ".join(waiting), report.entrant)
+    ever = report.why == "disqualified" and any(report.entrant in one.ever for one in now.rounds)
+    table = round_.table_of(report.entrant)
+    playing = table is not None and report.entrant in round_.sheets[table].still_in and now.ended_at is None
+    if playing or not (ever or report.entrant in waiting):
+        raise Refused("not_playing", "a player who sits at no table", report.entrant)
     return report
 
 
@@ -508,7 +571,8 @@ def _game(asked: Asked, report: r.GameEntered) -> Report:
 
 def _lot(asked: Asked, report: r.LotDrawn) -> Report:
     sheet = _sheet(_current(asked, report.round, report.attempt), report.table)
-    _correctable(asked, report.round, "lot" if asked.who.role in HEAD else "")
+    # A lot says all there is to say: the head judge's reason stands with the entry that it belongs to.
+    _correctable(asked, report.round, "lot")
     if len(report.cards) < 2 or not set(report.cards) <= set(sheet.seats.players):
         raise Refused("bad_names", ", ".join(sheet.seats.players), ", ".join(report.cards))
     if len(set(report.cards.values())) != len(report.cards) or not PACK.issuperset(report.cards.values()):
@@ -525,6 +589,7 @@ REVOCABLE: Final = (
     r.KeptApart,
     r.Announcement,
     r.HeadJudgeCalled,
+    r.Withdrawn,
 )
 """What can be taken back; the rest is put right by another report of its kind."""
 
@@ -549,6 +614,8 @@ def _taken_back_one(asked: Asked, wanted: CommandId, report: r.TakenBack, now: T
         _correctable(asked, back.round, report.reason)
     if isinstance(back, r.KeptApart) and now.started:
         raise Refused("frozen")
+    if isinstance(back, r.Withdrawn) and any(entry.at <= draw.at for round_ in now.rounds for draw in round_.draws):
+        raise Refused("next_drawn", "a withdrawal since the last draw")
 
 
 def _warned(asked: Asked, report: r.Warned) -> Report:
@@ -570,8 +637,12 @@ def _answered(asked: Asked, report: r.CallAnswered) -> Report:
 
 
 def _prize(asked: Asked, report: r.PrizeHanded) -> Report:
+    """Cups and medals are for the first three, a diploma for everybody who has a place."""
     if not asked.now.finished:
         raise Refused("not_over")
+    last = 3 if report.prize in ("cup", "medal") else len(asked.now.entrants)
+    if not any(report.entrant in one.players and one.place <= last for one in places(asked.now)):
+        raise Refused("no_prize", f"places 1 to {last}", report.entrant)
     return report
 
 
@@ -587,7 +658,20 @@ def _erased(asked: Asked, report: r.Erased) -> Report:
     return report
 
 
+def _opened(asked: Asked, report: r.Opened) -> Report:
+    if asked.now.seq:
+        raise Refused("frozen", "a tournament that is not open yet")
+    _values(report.settings)
+    return report
+
+
+def _table_opened(asked: Asked, report: r.TableOpened) -> Report:
+    _sheet(_current(asked, report.round, report.attempt), report.table)
+    return report
+
+
 CHECKS: Final[Mapping[type, Callable[[Asked, Any], Report]]] = {
+    r.Opened: _opened,
     r.SettingsChanged: _settings,
     r.Registered: _registered,
     r.EntrantChanged: _entrant_changed,
@@ -610,6 +694,7 @@ CHECKS: Final[Mapping[type, Callable[[Asked, Any], Report]]] = {
     r.LotDrawn: _lot,
     r.TakenBack: _taken_back,
     r.Warned: _warned,
+    r.TableOpened: _table_opened,
     r.CallAnswered: _answered,
     r.PrizeHanded: _prize,
     r.Ended: _ended,

@@ -6,7 +6,9 @@ stops there and says so; nobody's entry is dropped.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final, Literal
 
 from prsi.match.chips import highest, owing
@@ -33,6 +35,9 @@ a game after the table's end."""
 
 PACK: Final = frozenset(code for code in CODES if code[0] in "789TJQKA")
 """The 32 cards of the event's pack."""
+
+MOST_LEFT: Final = len(PACK) - 1
+"""Cards that all can have left together: the one that the winner laid last is on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +92,8 @@ class Sheet:
     """What stands at a table.
 
     `next` is the number of the game to come, `dealer` who deals it (None: not named yet); `tied` are those who draw a
-    lot after game `next`, for the `lot`-th time; `later` are entries for games that cannot be counted yet; `sums` are
-    the points of games for points.
+    lot after game `next`, for the `lot`-th time; `later` are entries and lots of games that cannot be counted yet;
+    `sums` are the points of games for points.
     """
 
     seats: Seats
@@ -121,14 +126,49 @@ Reported = tuple[CommandId, AtTable]
 """A report about this table, with its id."""
 
 
-def fold(seats: Seats, values: CardValues, reports: Iterable[Reported], dead: frozenset[str] = frozenset()) -> Sheet:
-    """Return what follows from reports about a table; `dead` are the ids of those that were taken back elsewhere."""
+def fold(seats: Seats, values: CardValues, reports: Iterable[Reported], dead: AbstractSet[str] = frozenset()) -> Sheet:
+    """Return what follows from reports about a table; `dead` are the ids of those that were taken back.
+
+    An entry or a lot that another one replaces does not count; it does again when that other one is taken back.
+    """
     known = {report_id: report for report_id, report in reports if report_id not in dead}
-    replaced = {
-        gone for report in known.values() if isinstance(report, (GameEntered, LotDrawn)) for gone in report.replaces
-    }
-    living = sorted((report_id, report) for report_id, report in known.items() if report_id not in replaced)
+    gone = replaced(known)
+    living = sorted(((report_id, report) for report_id, report in known.items() if report_id not in gone), key=_by_id)
     return _Folding(seats, values, living).run()
+
+
+def replaced(known: Mapping[CommandId, object]) -> frozenset[CommandId]:
+    """Return which reports others put right, whatever the order in which they came.
+
+    Only entries and lots replace, and are replaced. Some that replace each other in a circle all stay, so that they
+    are seen to contradict each other.
+    """
+    names = {
+        report_id: [
+            other
+            for other in report.replaces
+            if other != report_id and isinstance(known.get(other), (GameEntered, LotDrawn))
+        ]
+        for report_id, report in known.items()
+        if isinstance(report, (GameEntered, LotDrawn)) and report.replaces
+    }
+    return frozenset(other for mine, others in names.items() for other in others if not _leads(names, other, mine))
+
+
+def _leads(names: Mapping[CommandId, Sequence[CommandId]], start: CommandId, end: CommandId) -> bool:
+    waiting, seen = [start], {start}
+    for one in waiting:
+        for other in names.get(one, ()):
+            if other == end:
+                return True
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
+    return False
+
+
+def _by_id(reported: Reported) -> CommandId:
+    return reported[0]
 
 
 class _Folding:
@@ -145,6 +185,7 @@ class _Folding:
         self.entered: dict[int, list[tuple[CommandId, GameEntered]]] = {}
         self.lots: dict[tuple[int, int], list[tuple[CommandId, LotDrawn]]] = {}
         self.outs: dict[int, list[PlayerOut]] = {}
+        self.out_for_good: set[EntrantId] = set()
         self.first_dealer: EntrantId | None = None
         named = [report for _, report in reports if isinstance(report, DealerNamed)]
         for report_id, report in reports:
@@ -154,6 +195,7 @@ class _Folding:
                 self.lots.setdefault((report.number, report.nth), []).append((report_id, report))
             elif isinstance(report, PlayerOut):
                 self.outs.setdefault(report.number, []).append(report)
+                self.out_for_good.add(report.entrant)
         if named and len({one.entrant for one in named}) == 1 and named[0].entrant in self.chips:
             self.first_dealer = named[0].entrant
 
@@ -186,17 +228,21 @@ class _Folding:
             if players:
                 self.still_in = [who for who in self.still_in if who not in players]
                 self.gone.append(Gone(players, number, cause))
-        if any(out.why != "no_show" and out.reinstate for out in outs):
+        leaving = [out for out in outs if out.why != "no_show"]
+        if leaving and all(out.reinstate for out in leaving):
             self.reinstate()
 
     def reinstate(self) -> None:
         """Where fewer are left than advance, let the last one back who went out for want of chips."""
         while len(self.still_in) < self.seats.survivors and self.seats.games is None:
-            last = next((group for group in reversed(self.gone) if group.cause == "chips"), None)
+            last = next((one for one in reversed(self.gone) if self.may_return(one)), None)
             if last is None:
                 return
             self.gone.remove(last)
             self.still_in = [who for who in self.seats.players if who in (*self.still_in, *last.players)]
+
+    def may_return(self, group: Gone) -> bool:
+        return group.cause == "chips" and not self.out_for_good.intersection(group.players)
 
     def count(self, number: int, entries: Sequence[tuple[CommandId, GameEntered]]) -> Sheet | None:
         """Count a game; a sheet if it stops here."""
@@ -273,9 +319,16 @@ class _Folding:
             tied=tied,
             lot=lot,
             problem=problem,
-            later=tuple(report_id for n in sorted(self.entered) if n > number for report_id, _ in self.entered[n]),
+            later=self.later_than(number),
             sums=self.sums,
         )
+
+    def later_than(self, number: int) -> tuple[CommandId, ...]:
+        """Entries for games after the one that is missing, and lots for it or for them."""
+        entries = [report_id for n in sorted(self.entered) if n > number for report_id, _ in self.entered[n]]
+        waits = number + (number in self.entered)
+        lots = [report_id for n, nth in sorted(self.lots) if n >= waits for report_id, _ in self.lots[n, nth]]
+        return (*entries, *lots)
 
     def dealer_of(self, number: int) -> EntrantId | None:
         """Who deals a game: the first one named, then clockwise over those who were in each time (R29)."""
@@ -315,6 +368,8 @@ def _told(entry: GameEntered, values: CardValues) -> tuple[object, ...]:
 
 def check_left(left: Mapping[str, Left], values: CardValues) -> str | None:
     """Return what is wrong with the cards left of one game, as what was expected; None: nothing."""
+    if (together := sum(one.count for one in left.values())) > MOST_LEFT:
+        return f"all: 1 to {MOST_LEFT} cards together expected, {together} found"
     seen: set[str] = set()
     for who, one in left.items():
         if one.cards:
@@ -339,9 +394,14 @@ def check_left(left: Mapping[str, Left], values: CardValues) -> str | None:
 
 def least(count: int, values: CardValues) -> int:
     """Return the fewest points that so many cards of the pack can count."""
-    return sum(sorted(values.of_cards([code]) for code in PACK)[:count])
+    return sum(_ascending(values)[:count])
 
 
 def most(count: int, values: CardValues) -> int:
     """Return the most points that so many cards of the pack can count."""
-    return sum(sorted((values.of_cards([code]) for code in PACK), reverse=True)[:count])
+    return sum(_ascending(values)[-count:])
+
+
+@lru_cache(maxsize=64)
+def _ascending(values: CardValues) -> tuple[int, ...]:
+    return tuple(sorted(values.of_cards([code]) for code in PACK))

@@ -59,6 +59,10 @@ Kind = TypeVar("Kind")
 ADVANCE: Final = 2
 """Players who advance from each table but the final's."""
 
+POINTS_TABLE: Final = 4
+LARGEST_POINTS_TABLE: Final = 5
+"""Players at the tables of games for points, wherever their number allows it."""
+
 
 @dataclass(slots=True)
 class Entrant:
@@ -105,9 +109,10 @@ class Excuse:
 
 @dataclass(slots=True)
 class Round:
-    """A round of the plan from its first draw on; `roster` are those present, in the order of the draw.
+    """A round of the plan from its first draw on; `roster` are those present, in the order of the last draw.
 
-    `limits`: the end of the minutes for those who have more time than the others, whose end is `limit` (None: not
+    `ever` is everybody who was in a draw of this round, also one that was made anew; `seats`: at which table each
+    sits. `limits`: the end of the minutes for those who have more time than the others, whose end is `limit` (None: not
     called). `online`: the codes of this server's tables. `unplayed`: no more were present than advance.
     """
 
@@ -115,6 +120,8 @@ class Round:
     stage: StagePlan
     chips: int
     roster: tuple[str, ...]
+    ever: dict[str, None] = field(default_factory=dict)
+    seats: dict[str, int] = field(default_factory=dict)
     draws: list[Draw] = field(default_factory=list)
     limit: int | None = None
     called_at: int | None = None
@@ -139,7 +146,7 @@ class Round:
     @property
     def byes(self) -> tuple[str, ...]:
         """Who advances by lot."""
-        return self.drawn.byes if self.drawn is not None else ()
+        return self.drawn.byes if self.drawn is not None and not self.unplayed else ()
 
     @property
     def survivors(self) -> int:
@@ -153,14 +160,26 @@ class Round:
 
     def limit_of(self, entrant: str) -> int | None:
         """When the minutes of a player are over, None before the round was called."""
-        return None if self.limit is None else self.limits.get(entrant, self.limit)
+        return None if self.limit is None else max(self.limits.get(entrant, 0), self.limit)
 
     def table_of(self, entrant: str) -> int | None:
         """The number of the table at which a player sits, None for a bye or nobody of this round."""
-        for number, sheet in self.sheets.items():
-            if entrant in sheet.seats.players:
-                return number
-        return None
+        return self.seats.get(entrant)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a game was reported, be it one that contradicts another."""
+        return any(
+            sheet.games or sheet.problem is not None or sheet.later or sheet.tied for sheet in self.sheets.values()
+        )
+
+    def meet(self, present: tuple[str, ...]) -> None:
+        """Let those present be the roster, for a draw or because all of them advance; tables drawn before are void."""
+        self.roster = present
+        self.ever.update(dict.fromkeys(present))
+        self.seats, self.sheets, self.reports, self.online = {}, {}, {}, {}
+        self.limit = self.called_at = None
+        self.limits, self.excuses, self.arrived = {}, [], set()
 
 
 class Tournament:
@@ -233,7 +252,7 @@ class Tournament:
             case CheckedIn():
                 self.entrants[report.entrant].present = report.present
             case Withdrawn():
-                self.entrants[report.entrant].withdrawn = True
+                self._withdraw(report.entrant)
             case RegistrationClosed():
                 self.closed = report.closed
             case PlanChosen():
@@ -246,11 +265,14 @@ class Tournament:
                 self._reveal(report, entry.at)
             case DrawTyped():
                 round_ = self._round(report.round)
+                round_.meet(self.present(report.round))
                 drawn = Drawn(report.tables, report.byes)
                 round_.draws.append(Draw(report.attempt, entry.at, report.reason, drawn=drawn, drawn_at=entry.at))
                 self._seat(round_)
             case AllAdvance():
-                self._round(report.round).unplayed = True
+                round_ = self._round(report.round)
+                round_.meet(self.present(report.round))
+                round_.unplayed = True
             case RoundCalled():
                 round_ = self.rounds[report.round - 1]
                 round_.called_at = entry.at
@@ -262,7 +284,7 @@ class Tournament:
                 (arrived.add if report.present else arrived.discard)(report.entrant)
             case TakenBack():
                 self.dead.update(report.ids)
-                self._fold_again(report.ids)
+                self._take_back(report.ids)
             case TableOpened():
                 self.rounds[report.round - 1].online[report.table] = report.code
             case TableJudge():
@@ -285,14 +307,19 @@ class Tournament:
                 self._at_table(entry.id, report)
 
     def _round(self, number: int) -> Round:
-        """The round of that number, made with those present now if there was none."""
+        """The round of that number, made if there was none; its tables are as many as those present need."""
         if number > len(self.rounds):
-            self.rounds.append(Round(number, self.stages[number - 1], self.chips_of(number), self.present(number)))
-        return self.rounds[number - 1]
+            self.rounds.append(Round(number, self.stages[number - 1], self.chips_of(number), ()))
+        round_ = self.rounds[number - 1]
+        round_.stage = self.stage(number)
+        return round_
+
+    def _withdraw(self, entrant: str) -> None:
+        self.entrants[entrant].withdrawn = any(report.entrant == entrant for _, report in self.living(Withdrawn))
 
     def _announce(self, report: DrawAnnounced, at: int) -> None:
         round_ = self._round(report.round)
-        round_.roster = report.roster
+        round_.meet(report.roster)
         published = announce(
             self.settings.title,
             report.round,
@@ -305,8 +332,6 @@ class Tournament:
             apart=self.apart(),
         )
         round_.draws.append(Draw(report.attempt, at, report.reason, report.source, report.secret, published))
-        round_.sheets, round_.reports = {}, {}
-        round_.limit, round_.called_at = None, None
 
     def _reveal(self, report: DrawRevealed, at: int) -> None:
         round_ = self.rounds[report.round - 1]
@@ -320,12 +345,10 @@ class Tournament:
         """Lay out the tables of a draw that was just made."""
         assert round_.drawn is not None
         round_.chips = self.chips_of(round_.number)
-        round_.reports, round_.limit, round_.called_at = {}, None, None
-        round_.limits, round_.excuses, round_.arrived = {}, [], set()
         points = self.settings.format
         games = points.games if isinstance(points, GamesForPoints) else None
-        round_.sheets, round_.online = {}, {}
         for number, players in enumerate(round_.drawn.tables, 1):
+            round_.seats.update(dict.fromkeys(players, number))
             seats = Seats(players, round_.chips, round_.survivors, games)
             round_.sheets[number] = fold(seats, self.values, ())
 
@@ -347,14 +370,20 @@ class Tournament:
 
     def _fold(self, round_: Round, table: int) -> None:
         seats = round_.sheets[table].seats
-        round_.sheets[table] = fold(seats, self.values, round_.reports.get(table, ()), frozenset(self.dead))
+        round_.sheets[table] = fold(seats, self.values, round_.reports.get(table, ()), self.dead)
 
-    def _fold_again(self, ids: Iterable[str]) -> None:
-        gone = set(ids)
-        for round_ in self.rounds:
-            for table, reports in round_.reports.items():
-                if any(report_id in gone for report_id, _ in reports):
-                    self._fold(round_, table)
+    def _take_back(self, ids: Iterable[str]) -> None:
+        """Work out anew what follows from reports that were just taken back."""
+        tables: dict[tuple[int, int], None] = {}
+        for report_id in ids:
+            report = self.by_id[report_id].report if report_id in self.by_id else None
+            if isinstance(report, Withdrawn):
+                self._withdraw(report.entrant)
+            elif isinstance(report, AtTable):
+                tables[report.round, report.table] = None
+        for number, table in tables:
+            if number <= len(self.rounds) and table in self.rounds[number - 1].sheets:
+                self._fold(self.rounds[number - 1], table)
 
     # ---- what is asked of it ----
 
@@ -363,6 +392,13 @@ class Tournament:
         if number > len(self.stages) - self.last_stages:
             return FULL_CHIPS
         return self.chips.get(number, self.settings.chips)
+
+    def stage(self, number: int) -> StagePlan:
+        """A round of the plan; in games for points with as few tables as those present need, where some have left."""
+        stage = self.stages[number - 1]
+        if not isinstance(self.settings.format, GamesForPoints):
+            return stage
+        return replace(stage, tables=points_tables(len(self.present(number)), stage.tables))
 
     @property
     def last_stages(self) -> int:
@@ -451,6 +487,14 @@ class Tournament:
                     assert limit is not None
                     found.append((who, limit))
         return found
+
+
+def points_tables(players: int, planned: int) -> int:
+    """Return how many tables players get in games for points: those planned while each has four, else tables of five.
+
+    Six, seven and eleven players make some tables of three.
+    """
+    return planned if players >= POINTS_TABLE * planned else max(1, -(-players // LARGEST_POINTS_TABLE))
 
 
 def short_name(name: str) -> str:

@@ -10,10 +10,10 @@ from typing import Literal
 
 from prsi.tournament import reports as r
 from prsi.tournament.draw import table_sizes
-from prsi.tournament.places import places
+from prsi.tournament.places import Placed, places
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import GamesForPoints, Knockout, Values
-from prsi.tournament.sheet import Because, Cause, Problem, Sheet, Status
+from prsi.tournament.sheet import Because, Cause, Problem, Sheet, Status, replaced
 from prsi.tournament.state import Entrant, Round, Tournament
 
 Phase = Literal[
@@ -316,15 +316,12 @@ def phase(now: Tournament) -> Phase:
 
 def board(now: Tournament) -> Sections:
     """Return what everybody may see."""
-    found: Sections = {"head": _head(now), "plan": _plan(now)}
+    found: Sections = {"head": head_shown(now), "plan": plan_shown(now)}
     for round_ in now.rounds:
-        found[f"round:{round_.number}"] = _round(now, round_)
+        found[f"round:{round_.number}"] = round_shown(now, round_)
         for table in round_.sheets:
-            found[f"table:{round_.number}:{table}"] = _table(now, round_, table)
-    found["places"] = tuple(
-        PlaceShown(one.place, tuple((who, now.shown(who)) for who in one.players), one.round, one.cause)
-        for one in places(now)
-    )
+            found[f"table:{round_.number}:{table}"] = table_shown(now, round_, table)
+    found["places"] = places_shown(now, places(now))
     return found
 
 
@@ -333,26 +330,16 @@ def judge(now: Tournament, table: int) -> Sections:
     found: Sections = {}
     for round_ in now.rounds:
         if table in round_.sheets:
-            found[f"sheet:{round_.number}"] = _sheet(now, round_, table)
-    found["calls"] = tuple(call for call in _calls(now) if call.table == table)
+            found[f"sheet:{round_.number}"] = sheet_shown(now, round_, table)
+    found["calls"] = calls_shown(now, table)
     return found
 
 
 def desk(now: Tournament) -> Sections:
     """Return what the desk sees besides the board: every registration, and sums."""
-    twins: dict[tuple[str, int], list[str]] = {}
-    for who in now.entrants.values():
-        if not who.withdrawn:
-            twins.setdefault((" ".join(who.name.lower().split()), who.born), []).append(who.id)
-    found: Sections = {f"entrant:{who.id}": _entrant(now, who, twins) for who in now.entrants.values()}
-    staying = [who for who in now.entrants.values() if not who.withdrawn]
-    found["desk"] = DeskShown(
-        registered=len(staying),
-        present=sum(who.present for who in staying),
-        paid=sum(who.paid for who in now.entrants.values()),
-        expected=now.settings.fee * sum(who.present for who in staying),
-        unseen=sum(who.acknowledged != now.settings.place for who in staying),
-    )
+    same = twins(now)
+    found: Sections = {f"entrant:{who.id}": entrant_shown(now, who, same) for who in now.entrants.values()}
+    found["desk"] = desk_shown(now)
     return found
 
 
@@ -361,40 +348,42 @@ def head(now: Tournament) -> Sections:
     found = desk(now)
     for round_ in now.rounds:
         for table in round_.sheets:
-            found[f"sheet:{round_.number}:{table}"] = _sheet(now, round_, table)
-    found["console"] = _console(now)
+            found[f"sheet:{round_.number}:{table}"] = sheet_shown(now, round_, table)
+    found["console"] = console_shown(now)
     return found
 
 
 def mine(now: Tournament, entrant: str) -> Sections:
     """Return a registrant's own section."""
+    placed = next((one.place for one in places(now) if entrant in one.players), None)
+    return {"me": me(now, entrant, placed)}
+
+
+def me(now: Tournament, entrant: str, placed: int | None) -> Me:
+    """Return a registrant's own section; `placed` is the place that is settled, None: none yet."""
     who = now.entrants[entrant]
     state, number, table = standing(now, entrant)
     seat = chips = None
     if table is not None:
         sheet = now.rounds[number - 1].sheets[table]
         seat, chips = sheet.seats.players.index(entrant) + 1, sheet.chips[entrant]
-    final = next((one.place for one in places(now) if entrant in one.players), None)
-    seen = who.acknowledged == now.settings.place
-    return {
-        "me": Me(
-            id=who.id,
-            number=who.number,
-            name=who.name,
-            shown=now.shown(who.id),
-            paid=who.paid,
-            present=who.present,
-            withdrawn=who.withdrawn,
-            place=now.settings.place,
-            place_seen=seen,
-            state=state,
-            round=number,
-            table=table,
-            seat=seat,
-            chips=chips,
-            final_place=final,
-        )
-    }
+    return Me(
+        id=who.id,
+        number=who.number,
+        name=who.name,
+        shown=now.shown(who.id),
+        paid=who.paid,
+        present=who.present,
+        withdrawn=who.withdrawn,
+        place=now.settings.place,
+        place_seen=who.acknowledged == now.settings.place,
+        state=state,
+        round=number,
+        table=table,
+        seat=seat,
+        chips=chips,
+        final_place=placed,
+    )
 
 
 def standing(
@@ -427,12 +416,52 @@ def standing(
 # ---- sections ----
 
 
+def twin_key(who: Entrant) -> tuple[str, int]:
+    """Return what two registrations of the same person have in common: the name, and the year of birth."""
+    return " ".join(who.name.lower().split()), who.born
+
+
+def twins(now: Tournament) -> dict[tuple[str, int], list[str]]:
+    """Return who of those who stay has which name and year."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for who in now.entrants.values():
+        if not who.withdrawn:
+            found.setdefault(twin_key(who), []).append(who.id)
+    return found
+
+
+def desk_shown(now: Tournament) -> DeskShown:
+    """Return the sums of the desk."""
+    staying = [who for who in now.entrants.values() if not who.withdrawn]
+    return DeskShown(
+        registered=len(staying),
+        present=sum(who.present for who in staying),
+        paid=sum(who.paid for who in now.entrants.values()),
+        expected=now.settings.fee * sum(who.present for who in staying),
+        unseen=sum(who.acknowledged != now.settings.place for who in staying),
+    )
+
+
+def places_shown(now: Tournament, settled: tuple[Placed, ...]) -> tuple[PlaceShown, ...]:
+    """Return the places that are settled, with names."""
+    return tuple(
+        PlaceShown(one.place, tuple((who, now.shown(who)) for who in one.players), one.round, one.cause)
+        for one in settled
+    )
+
+
+def calls_shown(now: Tournament, table: int) -> tuple[CallShown, ...]:
+    """Return a table's calls for the head judge that were not answered yet."""
+    return tuple(call for call in _calls(now) if call.table == table)
+
+
 def _said(now: Tournament) -> Iterator[Said]:
     for entry, report in now.living(r.Announcement):
         yield Said(entry.id, entry.at, report.about, report.text)
 
 
-def _head(now: Tournament) -> Head:
+def head_shown(now: Tournament) -> Head:
+    """Return what stands over everything."""
     settings = now.settings
     staying = [who for who in now.entrants.values() if not who.withdrawn]
     return Head(
@@ -462,7 +491,8 @@ def _head(now: Tournament) -> Head:
     )
 
 
-def _plan(now: Tournament) -> PlanShown | None:
+def plan_shown(now: Tournament) -> PlanShown | None:
+    """Return the plan as it was published, None before."""
     if not now.stages:
         return None
     shown: list[StageShown] = []
@@ -477,7 +507,8 @@ def _plan(now: Tournament) -> PlanShown | None:
     return PlanShown(now.plan_at, tuple(shown))
 
 
-def _round(now: Tournament, round_: Round) -> RoundShown:
+def round_shown(now: Tournament, round_: Round) -> RoundShown:
+    """Return a round."""
     draws = tuple(
         DrawShown(
             attempt=draw.attempt,
@@ -506,7 +537,8 @@ def _round(now: Tournament, round_: Round) -> RoundShown:
     )
 
 
-def _table(now: Tournament, round_: Round, table: int) -> TableShown:
+def table_shown(now: Tournament, round_: Round, table: int) -> TableShown:
+    """Return a table of a round."""
     sheet = round_.sheets[table]
     causes = {who: group.cause for group in sheet.gone for who in group.players}
     seats: list[SeatShown] = []
@@ -528,19 +560,15 @@ def _table(now: Tournament, round_: Round, table: int) -> TableShown:
 
 def _reported(now: Tournament, round_: Round, table: int) -> tuple[Reported, ...]:
     entries = [now.by_id[report_id] for report_id, _ in round_.reports.get(table, ())]
-    replaced = {
-        gone
-        for entry in entries
-        if entry.id not in now.dead and isinstance(entry.report, (r.GameEntered, r.LotDrawn))
-        for gone in entry.report.replaces
-    }
+    gone = replaced({entry.id: entry.report for entry in entries if entry.id not in now.dead})
     return tuple(
-        Reported(entry.id, entry.at, str(entry.by), entry.report, entry.id in now.dead or entry.id in replaced)
+        Reported(entry.id, entry.at, str(entry.by), entry.report, entry.id in now.dead or entry.id in gone)
         for entry in entries
     )
 
 
-def _sheet(now: Tournament, round_: Round, table: int) -> SheetShown:
+def sheet_shown(now: Tournament, round_: Round, table: int) -> SheetShown:
+    """Return a judge's table in full."""
     sheet = round_.sheets[table]
     reports = _reported(now, round_, table)
     assert round_.draw is not None
@@ -570,9 +598,10 @@ def _calls(now: Tournament) -> Iterator[CallShown]:
             yield CallShown(entry.id, entry.at, report.table, report.text)
 
 
-def _entrant(now: Tournament, who: Entrant, twins: dict[tuple[str, int], list[str]]) -> EntrantShown:
+def entrant_shown(now: Tournament, who: Entrant, same: dict[tuple[str, int], list[str]]) -> EntrantShown:
+    """Return a registration; `same` is who has which name and year."""
     state, number, table = standing(now, who.id)
-    same = twins.get((" ".join(who.name.lower().split()), who.born), [])
+    others = same.get(twin_key(who), [])
     return EntrantShown(
         id=who.id,
         number=who.number,
@@ -586,7 +615,7 @@ def _entrant(now: Tournament, who: Entrant, twins: dict[tuple[str, int], list[st
         present=who.present,
         withdrawn=who.withdrawn,
         place_seen=who.acknowledged == now.settings.place,
-        twins=tuple(other for other in same if other != who.id) if not who.withdrawn else (),
+        twins=tuple(other for other in others if other != who.id) if not who.withdrawn else (),
         warnings=tuple(report.conduct for _, report in now.living(r.Warned) if report.entrant == who.id),
         state=state,
         round=number,
@@ -595,7 +624,8 @@ def _entrant(now: Tournament, who: Entrant, twins: dict[tuple[str, int], list[st
     )
 
 
-def _console(now: Tournament) -> Console:
+def console_shown(now: Tournament) -> Console:
+    """Return what waits for the head judge."""
     clashes: list[ClashShown] = []
     for round_ in now.rounds:
         for table, sheet in round_.sheets.items():
