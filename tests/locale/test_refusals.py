@@ -1,8 +1,11 @@
 """What the server refuses is said in a sentence, for everything that a player's finger can bring about."""
 
 import re
+from typing import get_args
 
 import pytest
+
+from prsi.tournament.check import Reason
 
 from .texts import LANGUAGES, PYTHON, texts
 
@@ -27,3 +30,14 @@ def test_every_refusal_of_the_server_has_its_sentence(language: str) -> None:
     assert len(found) > 30
     missing = {f"denied-{name}" for name in found - MACHINES - OWN_VALUES} - set(texts(language)[0])
     assert missing == set()
+
+
+PAGES_OWN = ("offline", "unavailable", "too_often", "key", "unknown", "unreadable")
+"""What the page itself says of a connection (web/src/championship/client.svelte.ts)."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_a_championship_has_its_sentence(language: str) -> None:
+    """Who stands at a table with a phone is told why in words, whatever `check` refuses; no sentence is for nothing."""
+    reasons = {f"championship-refused-{reason}" for reason in (*get_args(Reason), *PAGES_OWN)}
+    assert {name for name in texts(language)[0] if name.startswith("championship-refused-")} == reasons

@@ -19,6 +19,8 @@ function parse(hash: string): Place {
   const path = hash.replace(/^#/, "").split("?")[0] || "/";
   const routes: readonly string[] = ROUTES;
   if (routes.includes(path)) return { route: path as Route, param: "" };
+  // A championship's address goes on: #/c/CODE, #/c/CODE/KEY.
+  if (path.startsWith("/c/")) return { route: "/c", param: decoded(path.slice(3)) };
   const cut = path.lastIndexOf("/");
   const route = path.slice(0, cut);
   if (cut > 0 && routes.includes(route)) return { route: route as Route, param: decoded(path.slice(cut + 1)) };

@@ -111,7 +111,8 @@ async function troubleOf(response: Response): Promise<Trouble> {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-async function answer(method: Method, path: string, body?: unknown): Promise<Response> {
+/** A request and its answer; `body` goes as JSON, or as it is where it is a text or a file. Throws Trouble for whatever is no success. */
+export async function answer(method: Method, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -120,8 +121,8 @@ async function answer(method: Method, path: string, body?: unknown): Promise<Res
       cache: "no-store",
       redirect: "error",
       signal: AbortSignal.timeout(PATIENCE),
-      headers: { Accept: "application/json, text/plain", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { Accept: "application/json, text/plain", ...(body === undefined ? {} : { "Content-Type": "application/json" }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body) }),
     });
   } catch {
     throw new Trouble("offline", 0);

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<OnlineRoute, Page>> = {
   "/moderation": { title: "moderation-title", load: () => import("./Moderation.svelte") },
   "/admin": { title: "admin-title", load: () => import("./Admin.svelte") },
   "/privacy": { title: "privacy-title", load: () => import("./Privacy.svelte") },
+  "/c": { title: "championship-title", load: () => import("../championship/Championship.svelte") },
 };
 
 /** The page for play with people at an address; undefined where the address is another screen's. */

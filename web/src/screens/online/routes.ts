@@ -11,5 +11,6 @@ export const ONLINE_ROUTES = [
   "/moderation",
   "/admin",
   "/privacy",
+  "/c",
 ] as const satisfies readonly `/${string}`[];
 export type OnlineRoute = (typeof ONLINE_ROUTES)[number];

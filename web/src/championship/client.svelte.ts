@@ -1,0 +1,577 @@
+/**
+ * A championship as one page sees it: connected by its code and the page's key, section by section, with the server's
+ * clock, and a queue of what was entered here and waits for a network.
+ *
+ * The socket only tells. Reports go over HTTP, each with an id of its own, so that one that is sent again counts once.
+ */
+import { SvelteMap } from "svelte/reactivity";
+import { answer, Trouble } from "../net/api";
+import { randomId } from "../net/emitter";
+import { Store, type KeptView, type Refusal, type Waiting } from "./store";
+import type {
+  CallShown,
+  Console,
+  DeskShown,
+  EntrantShown,
+  Head,
+  Me,
+  NewReport,
+  PlaceShown,
+  PlanShown,
+  Role,
+  RoundShown,
+  SheetShown,
+  TableShown,
+} from "./types";
+
+/** How the page stands to its server. */
+export type Link =
+  /** It is called for the first time; what is shown may be from this device's memory. */
+  | "connecting"
+  | "live"
+  /** The connection is lost and will be back: it is being tried. */
+  | "reconnecting"
+  /** The device says that it has no network; tried again as soon as it has one, and all the same now and then. */
+  | "offline"
+  /** Nothing more will come: there is no such championship, or the key does not work any more (see `closed`). */
+  | "closed";
+
+/** The one answer to a report. */
+export type Answer = { readonly ok: true; readonly seq: number } | ({ readonly ok: false } & Refusal);
+
+interface Told {
+  readonly kind: "view" | "changed";
+  readonly seq: number;
+  readonly now: number;
+  readonly role?: Role;
+  readonly sections: Readonly<Record<string, unknown>>;
+  readonly gone?: readonly string[];
+}
+
+type Answered = { readonly id: string } & Answer;
+
+/** Milliseconds. */
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+/** A connection that is being made is given up after this. */
+const PATIENCE = 6_000;
+/** How long a report of somebody who waits for its answer is tried. */
+const TRYING = 12_000;
+/** Between two attempts to send what waits, while no connection tells that the network is back. */
+const AGAIN = 5_000;
+/** Reports sent in one request. */
+const BATCH = 20;
+/** The view is written down at most so often. */
+const KEEPING = 1_000;
+
+/** How the server says why it hangs up, where there is no use in calling again. */
+const CLOSED: Readonly<Record<number, "unknown" | "key">> = { 4401: "key", 4403: "key", 4404: "unknown" };
+
+const part = encodeURIComponent;
+const LETTERS: Readonly<Record<string, Role>> = { h: "head", d: "desk", j: "judge", e: "entrant" };
+
+/** Whose page a key opens, by its first letter: whether it works is for the server to say. */
+export function roleOf(key: string): Role {
+  return LETTERS[key[0] ?? ""] ?? "anybody";
+}
+
+export class Championship {
+  /** What the reader may see, by name (src/prsi/tournament/views.py); each is replaced as a whole when it changes. */
+  readonly sections = new SvelteMap<string, unknown>();
+
+  #seq = $state(0);
+  #link = $state<Link>("connecting");
+  #closed = $state<"" | "unknown" | "key" | "left">("");
+  #role = $state<Role>("anybody");
+  #offset = $state(0);
+  #synced = $state(false);
+  #waiting = $state.raw<readonly Waiting[]>([]);
+  #stores = $state(true);
+
+  private readonly store: Promise<Store | null>;
+  private readonly news: BroadcastChannel | null;
+  private readonly ready: Promise<void>;
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private openedAt = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<void> | null = null;
+  private resend: ReturnType<typeof setTimeout> | undefined;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Numbers rows where nothing can be stored. */
+  private count = 0;
+
+  /** Connects at once; `key` empty: the public board. To be closed by whoever made it. */
+  constructor(
+    readonly code: string,
+    readonly key: string = "",
+  ) {
+    this.#role = roleOf(key);
+    this.store = Store.open().catch(() => null);
+    this.news = "BroadcastChannel" in globalThis ? new BroadcastChannel(`prsi-championship-${this.holder}`) : null;
+    if (this.news !== null) this.news.onmessage = () => void this.readQueue();
+    this.ready = this.recall();
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.lose);
+    document.addEventListener("visibilitychange", this.look);
+    this.connect();
+  }
+
+  // ---- what there is ----
+
+  /** Entries of the log that the sections show. */
+  get seq(): number {
+    return this.#seq;
+  }
+  get link(): Link {
+    return this.#link;
+  }
+  /** Why `link` is `closed`: there is no such championship, or the key does not work (any more). */
+  get closed(): "" | "unknown" | "key" | "left" {
+    return this.#closed;
+  }
+  get role(): Role {
+    return this.#role;
+  }
+  /** Whether the server's clock is known (from now or from an earlier visit): before that `now()` is this device's. */
+  get synced(): boolean {
+    return this.#synced;
+  }
+  /** What was entered on this page and is not in the sections yet, in the order of entering; what was refused stays. */
+  get waiting(): readonly Waiting[] {
+    return this.#waiting;
+  }
+  /** Whether what is entered outlives a reload: false where the browser stores nothing. */
+  get stores(): boolean {
+    return this.#stores;
+  }
+
+  /** The server's wall clock in milliseconds, however wrong this device's is. */
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  section<T>(name: string): T | undefined {
+    return this.sections.get(name) as T | undefined;
+  }
+  /** Sections whose names begin so: `entrant:` has all registrations. */
+  all<T>(prefix: string): T[] {
+    return [...this.sections].flatMap(([name, value]) => (name.startsWith(prefix) ? [value as T] : []));
+  }
+  get head(): Head | undefined {
+    return this.section("head");
+  }
+  get plan(): PlanShown | null {
+    return this.section<PlanShown | null>("plan") ?? null;
+  }
+  get places(): readonly PlaceShown[] {
+    return this.section("places") ?? [];
+  }
+  round(number: number): RoundShown | undefined {
+    return this.section(`round:${number}`);
+  }
+  table(round: number, table: number): TableShown | undefined {
+    return this.section(`table:${round}:${table}`);
+  }
+  /** The tables of a round in their order. */
+  tables(round: number): TableShown[] {
+    return this.all<TableShown>(`table:${round}:`).sort((a, b) => a.table - b.table);
+  }
+  /** A sheet in full: of the judge's own table in a round; the head judge names the table. */
+  sheet(round: number, table?: number): SheetShown | undefined {
+    return this.section(table === undefined ? `sheet:${round}` : `sheet:${round}:${table}`);
+  }
+  get calls(): readonly CallShown[] {
+    return this.section("calls") ?? this.console?.calls ?? [];
+  }
+  get entrants(): EntrantShown[] {
+    return this.all<EntrantShown>("entrant:").sort((a, b) => a.number - b.number);
+  }
+  get desk(): DeskShown | undefined {
+    return this.section("desk");
+  }
+  get console(): Console | undefined {
+    return this.section("console");
+  }
+  get me(): Me | undefined {
+    return this.section("me");
+  }
+
+  // ---- telling ----
+
+  /** An id for a report. */
+  newId(): string {
+    return randomId();
+  }
+
+  /**
+   * Tells the tournament something and waits for its answer, sent again under the same id while nobody answers; never
+   * rejects. Besides the tournament's reasons (`championship-refused-…`) the page's own: `offline`, `unavailable`, `too_often`, `key`.
+   */
+  async report(report: NewReport, id = this.newId()): Promise<Answer> {
+    const until = performance.now() + TRYING;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const [told] = await this.post([{ id, report }]);
+        if (told !== undefined) return told;
+      } catch (error) {
+        const trouble = asTrouble(error);
+        const passing = trouble.kind === "offline" || trouble.kind === "unavailable";
+        if (!passing || performance.now() > until) return { ok: false, reason: wordOf(trouble), expected: "", found: trouble.found };
+      }
+      await new Promise((resolve) => setTimeout(resolve, Math.min(4_000, FIRST_WAIT * 2 ** attempt)));
+    }
+  }
+
+  /**
+   * Puts a report into the queue of this device and sends it as soon as there is a network; resolves with its id when
+   * the device has written it down. Where nothing can be stored it is kept in memory, and `stores` is false.
+   */
+  async enter(report: NewReport): Promise<string> {
+    await this.ready;
+    const row = { holder: this.holder, id: this.newId(), report, entered: Date.now(), seq: null, refused: null };
+    const store = await this.store;
+    let kept: Waiting;
+    try {
+      kept = store === null ? { ...row, n: --this.count } : await store.enter(row);
+      if (store === null) this.#stores = false;
+    } catch {
+      kept = { ...row, n: --this.count };
+      this.#stores = false;
+    }
+    // Another tab's news may have brought the row already.
+    if (!this.#waiting.some((one) => one.id === kept.id)) this.#waiting = [...this.#waiting, kept];
+    this.news?.postMessage(0);
+    void this.flush();
+    return kept.id;
+  }
+
+  /** Takes out what was refused, once it has been read; or what was not sent yet, if the judge takes it back. */
+  async dismiss(id: string): Promise<void> {
+    const row = this.#waiting.find((one) => one.id === id);
+    if (row !== undefined) await this.settle([], [row]);
+  }
+
+  /** Sends what waits; called by itself, and by a button. */
+  flush(): Promise<void> {
+    return (this.sending ??= this.alone(() => this.sendAll()).finally(() => (this.sending = null)));
+  }
+
+  // ---- asking ----
+
+  /** A request under `/api/championships/CODE/…` with the page's key; throws Trouble. */
+  async request(method: "GET" | "POST", path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const key: Record<string, string> = this.key === "" ? {} : { "X-Championship-Key": this.key };
+    return answer(method, `/api/championships/${part(this.code)}/${path}`, body, { ...key, ...headers });
+  }
+  async get<T>(path: string): Promise<T> {
+    return jsonOf<T>(await this.request("GET", path));
+  }
+  async send<T>(path: string, body?: unknown): Promise<T> {
+    return jsonOf<T>(await this.request("POST", path, body ?? {}));
+  }
+
+  /** Lets go of the connection; what waits stays in the queue. */
+  close(): void {
+    this.end("left");
+    this.news?.close();
+    clearTimeout(this.keeping);
+    clearTimeout(this.resend);
+  }
+
+  // ---- the queue ----
+
+  private get holder(): string {
+    return `${this.code}/${this.key}`;
+  }
+
+  /** What this device remembers: the queue, and the last view where the page is one's own. */
+  private async recall(): Promise<void> {
+    const store = await this.store;
+    if (store === null) {
+      this.#stores = false;
+      return;
+    }
+    try {
+      this.#waiting = await store.queue(this.holder);
+      const view = this.keeps ? await store.view(this.holder) : undefined;
+      if (view !== undefined && this.#seq === 0) {
+        for (const [name, value] of Object.entries(view.sections)) this.sections.set(name, value);
+        this.#seq = view.seq;
+        this.#offset = view.offset;
+        this.#synced = true;
+      }
+    } catch {
+      this.#stores = false;
+    }
+  }
+
+  /** Only a table's and a registrant's own page: the desk's names and years of birth stay on no device. */
+  private get keeps(): boolean {
+    return this.#role === "judge" || this.#role === "entrant";
+  }
+
+  private async readQueue(): Promise<void> {
+    const store = await this.store;
+    if (store === null || this.#link === "closed") return;
+    const unstored = this.#waiting.filter((row) => row.n < 0);
+    this.#waiting = [...(await store.queue(this.holder).catch(() => this.#waiting.filter((row) => row.n >= 0))), ...unstored];
+    this.tidy();
+  }
+
+  /** One page of this device sends at a time; where browsers cannot say so, ids see to it that nothing counts twice. */
+  private async alone(work: () => Promise<void>): Promise<void> {
+    if (!("locks" in navigator)) return work();
+    await navigator.locks.request(`prsi-championship-${this.holder}`, work);
+  }
+
+  private async sendAll(): Promise<void> {
+    await this.ready;
+    clearTimeout(this.resend);
+    // Refused as unreadable, a batch is sent report by report, so that the one at fault is found.
+    let size = BATCH;
+    for (;;) {
+      const due = this.#waiting.filter((row) => row.seq === null && row.refused === null).slice(0, size);
+      if (due.length === 0) break;
+      let answers: readonly Answered[];
+      try {
+        answers = await this.post(due.map((row) => ({ id: row.id, report: stamped(row) })));
+      } catch (error) {
+        const trouble = asTrouble(error);
+        if (trouble.kind === "refused" && due.length > 1) {
+          size = 1;
+          continue;
+        }
+        if (trouble.kind !== "refused") {
+          if (trouble.kind === "stranger" || trouble.kind === "forbidden") this.end("key");
+          this.resend = setTimeout(() => void this.flush(), AGAIN);
+          return;
+        }
+        answers = due.map((row) => ({ id: row.id, ok: false, reason: "unreadable", expected: "", found: trouble.found }));
+      }
+      const byId = new Map(answers.map((one) => [one.id, one]));
+      await this.settle(due.flatMap((row) => answeredRow(row, byId.get(row.id))), []);
+    }
+    if (this.#link !== "live" && this.#waiting.some((row) => row.seq !== null)) await this.readView();
+    this.tidy();
+  }
+
+  /** Reads the view once where no socket would bring it. */
+  private async readView(): Promise<void> {
+    try {
+      this.take(await this.get<Told>("view").then((view) => ({ ...view, kind: "view" })));
+    } catch {
+      // The socket will bring it.
+    }
+  }
+
+  /** Removes what the sections show by now. */
+  private tidy(): void {
+    const gone = this.#waiting.filter((row) => row.seq !== null && row.seq <= this.#seq);
+    if (gone.length > 0) void this.settle([], gone);
+  }
+
+  private async settle(changed: readonly Waiting[], gone: readonly Waiting[]): Promise<void> {
+    const out = new Set(gone.map((row) => row.id));
+    const now = new Map(changed.map((row) => [row.id, row]));
+    this.#waiting = this.#waiting.flatMap((row) => (out.has(row.id) ? [] : [now.get(row.id) ?? row]));
+    const stored = (rows: readonly Waiting[]): Waiting[] => rows.filter((row) => row.n >= 0);
+    try {
+      await (await this.store)?.settle(stored(changed), stored(gone).map((row) => row.n));
+      this.news?.postMessage(0);
+    } catch {
+      this.#stores = false;
+    }
+  }
+
+  private async post(reports: readonly { id: string; report: NewReport }[]): Promise<readonly Answered[]> {
+    const { answers } = await this.send<{ answers: readonly Answered[] }>("reports", { reports });
+    return answers;
+  }
+
+  // ---- the connection ----
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/championships/${part(this.code)}/socket`);
+    this.socket = socket;
+    this.patience = setTimeout(() => this.socket === socket && this.lost(), PATIENCE);
+    socket.onopen = () => {
+      this.openedAt = performance.now();
+      socket.send(JSON.stringify({ key: this.key }));
+    };
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      if (this.socket !== socket || typeof event.data !== "string") return;
+      const told = JSON.parse(event.data) as Told;
+      if (told.kind === "view" || told.kind === "changed") this.hear(told);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private hear(told: Told): void {
+    clearTimeout(this.patience);
+    void this.ready.then(() => {
+      if (this.#link === "closed") return;
+      this.take(told);
+      if (this.#link !== "live") {
+        this.#link = "live";
+        this.attempts = 0;
+        void this.flush();
+      }
+    });
+  }
+
+  private take(told: Told): void {
+    this.#offset = told.now - Date.now();
+    this.#synced = true;
+    if (told.kind === "view") {
+      // A restored tournament may have begun anew with fewer entries: a view is taken as it is.
+      for (const name of [...this.sections.keys()]) if (!Object.hasOwn(told.sections, name)) this.sections.delete(name);
+      if (told.role !== undefined) this.#role = told.role;
+    } else if (told.seq < this.#seq) return;
+    for (const [name, value] of Object.entries(told.sections)) this.sections.set(name, value);
+    for (const name of told.gone ?? []) this.sections.delete(name);
+    this.#seq = told.seq;
+    this.tidy();
+    if (this.keeps) this.keeping ??= setTimeout(() => void this.keep(), KEEPING);
+  }
+
+  private async keep(): Promise<void> {
+    this.keeping = undefined;
+    const view: KeptView = { holder: this.holder, seq: this.#seq, role: this.#role, offset: this.#offset, sections: Object.fromEntries(this.sections) };
+    try {
+      await (await this.store)?.keep(view);
+    } catch {
+      this.#stores = false;
+    }
+  }
+
+  private lost(code = 0): void {
+    const lasted = this.openedAt > 0 && performance.now() - this.openedAt > PATIENCE;
+    this.drop();
+    if (this.#link === "closed") return;
+    const why = CLOSED[code];
+    if (why !== undefined) return this.end(why);
+    if (lasted) this.attempts = 0;
+    if (this.#link !== "connecting" || this.attempts > 1 || !navigator.onLine) this.#link = navigator.onLine ? "reconnecting" : "offline";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
+    this.attempts++;
+    // All pages lose a server that restarts at the same moment: they must not all come at once.
+    this.later(wait * (0.5 + Math.random()));
+  }
+
+  private later(wait: number): void {
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.openedAt = 0;
+    clearTimeout(this.patience);
+    clearTimeout(this.retry);
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  /** Tries at once, whatever the wait was. */
+  private readonly hurry = (): void => {
+    if (this.#link === "closed") return;
+    void this.flush();
+    if (this.#link === "live" || this.socket !== null) return;
+    this.connect();
+  };
+
+  private readonly lose = (): void => {
+    if (this.#link === "closed") return;
+    this.drop();
+    this.#link = "offline";
+    // The device may be wrong about its network (a hall without internet): it is tried all the same.
+    this.later(LONGEST_WAIT);
+  };
+
+  private readonly look = (): void => {
+    if (document.visibilityState !== "visible" || this.#link === "closed") return;
+    if (this.#link !== "live") return this.hurry();
+    // A phone that wakes up has often lost its connection without a word: a new one brings the whole view.
+    this.drop();
+    this.connect();
+  };
+
+  private end(why: "unknown" | "key" | "left"): void {
+    this.drop();
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.lose);
+    document.removeEventListener("visibilitychange", this.look);
+    this.#closed = why;
+    this.#link = "closed";
+  }
+}
+
+/** A row as it is sent: what waits for a network says for how long it did. */
+function stamped(row: Waiting): NewReport {
+  const { report } = row;
+  if (report.kind !== "game_entered" && report.kind !== "lot_drawn") return report;
+  return { ...report, waited: Math.max(0, Math.round(Date.now() - row.entered)) };
+}
+
+/** A row after its answer; nothing where there was none. */
+function answeredRow(row: Waiting, told: Answered | undefined): Waiting[] {
+  if (told === undefined) return [];
+  if (told.ok) return [{ ...row, seq: told.seq }];
+  return [{ ...row, refused: { reason: told.reason, expected: told.expected, found: told.found } }];
+}
+
+async function jsonOf<T>(response: Response): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Trouble("unavailable", response.status);
+  }
+}
+
+function asTrouble(error: unknown): Trouble {
+  if (error instanceof Trouble) return error;
+  console.error("championship", error);
+  return new Trouble("unavailable", 0);
+}
+
+function wordOf(trouble: Trouble): string {
+  switch (trouble.kind) {
+    case "offline":
+    case "unavailable":
+      return trouble.kind;
+    case "too-often":
+      return "too_often";
+    case "stranger":
+    case "forbidden":
+      return "key";
+    case "missing":
+      return "unknown";
+    default:
+      return "unreadable";
+  }
+}
+
+/** The server's clock as a page shows it: read anew each second; to be made while a component is. */
+export class Clock {
+  #now = $state(0);
+
+  constructor(champ: Championship, every = 1000) {
+    this.#now = champ.now();
+    $effect(() => {
+      const timer = setInterval(() => (this.#now = champ.now()), every);
+      return () => clearInterval(timer);
+    });
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+}

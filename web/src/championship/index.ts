@@ -1,0 +1,6 @@
+export { Championship, Clock, roleOf, type Answer, type Link } from "./client.svelte";
+export { openChampionship, listChampionships } from "./open";
+export { refusal } from "./refused";
+export type { Refusal, Waiting } from "./store";
+export type * from "./types";
+export { CONDUCTS, REASONS } from "./types";

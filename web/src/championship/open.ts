@@ -1,0 +1,19 @@
+/** What is asked before there is a championship to be connected to: the list, and a new one. */
+import { answer } from "../net/api";
+import type { Settings } from "./types";
+
+/** What one opens gets: the code for everybody, the key for the head judge alone. */
+export interface Opening {
+  readonly code: string;
+  readonly key: string;
+}
+
+/** Opens a championship; throws Trouble. */
+export async function openChampionship(settings: Settings): Promise<Opening> {
+  return (await (await answer("POST", "/api/championships", { settings })).json()) as Opening;
+}
+
+/** The public list; throws Trouble. */
+export async function listChampionships<T>(): Promise<T> {
+  return (await (await answer("GET", "/api/championships")).json()) as T;
+}
