@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 
 import prsi
+from prsi.server.championship.api import CONTROLLERS as CHAMPIONSHIPS
 from prsi.server.config import Config
 from prsi.server.lobby.api import CONTROLLERS as LOBBY
 from prsi.server.lobby.effects import effects as lobby_effects
@@ -102,7 +103,7 @@ def create_app(config: Config) -> Litestar:
                 await redis.aclose()
 
     app = Litestar(
-        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS],
+        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS, *CHAMPIONSHIPS],
         lifespan=[running],
         middleware=people.middleware,
         guards=people.guards,

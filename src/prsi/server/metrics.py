@@ -25,6 +25,7 @@ COUNTERS: Final = {
 }
 GAUGES: Final = {
     "connections": "Open sockets.",
+    "championship_connections": "Open sockets that look on at championships.",
     "tables": "Tables in this node's memory.",
     "thinking": "Requests of bots that nobody thinks about yet; if it stays high, give the node more thinkers.",
     "bus_connected": "1 while this node hears and tells the others; 0: they notice each other by looking, within 2 s.",

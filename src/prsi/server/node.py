@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from prsi.server.bus import bus_of
+from prsi.server.championship.halls import Halls
 from prsi.server.clock import Clock
 from prsi.server.config import Config
 from prsi.server.hub import Effects, Hub
@@ -42,6 +43,7 @@ class Node:
         self.bus = bus_of(config)
         self.clock = Clock(self.db, self.id)
         self.hub = Hub(self.id, self.db, self.clock, self.bus, config, effects)
+        self.halls = Halls(self)
         self.messages = messages
         self.healthy = False
         self.connections: set[Connection] = set()
@@ -52,6 +54,7 @@ class Node:
         metrics = self.hub.metrics
         metrics.gauges.update(
             tables=self.hub.tables,
+            championship_connections=lambda: float(self.halls.open_sockets),
             thinking=self.hub.thinkers.waiting,
             bus_connected=lambda: float(self.bus.connected),
             draining=lambda: float(self.hub.draining),
@@ -66,7 +69,8 @@ class Node:
             await self._open()
         except UnavailableError as error:
             log.warning("database not there yet", reason=str(error))
-        await self.bus.start(self.hub.hinted)
+        await self.bus.start(self._hinted)
+        self.halls.start()
         work: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
             (BEAT, self._beat),
             (SWEEP, self.hub.sweep),
@@ -78,6 +82,10 @@ class Node:
             work = (*work, (LOOK, self.hub.look))
         self._tasks = [asyncio.create_task(self._repeat(pause, what)) for pause, what in work]
         log.info("node started", node=self.id, database=self.db.url.get_backend_name(), bus=type(self.bus).__name__)
+
+    def _hinted(self, of: str, version: int) -> None:
+        self.hub.hinted(of, version)
+        self.halls.hinted(of, version)
 
     async def _open(self) -> None:
         await self.db.open()
@@ -161,6 +169,7 @@ class Node:
     async def _send_away(self) -> None:
         from prsi.server.sockets import RESTART
 
+        self.halls.drain()
         while self.connections:
             some = list(self.connections)[: max(len(self.connections) // 20, 20)]
             for connection in some:
@@ -172,6 +181,7 @@ class Node:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.halls.stop()
         await self.hub.stop()
         await self.bus.stop()
         await self.db.close()

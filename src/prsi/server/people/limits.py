@@ -60,6 +60,7 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "table": (Rule("player", 30, HOUR), Rule("address", 240, HOUR)),
     "seek": (Rule("player", 60, 600), Rule("address", 600, 600)),
     "report": (Rule("player", 10, DAY), Rule("address", 60, DAY)),
+    "championship": (Rule("player", 10, DAY), Rule("address", 60, DAY)),
 }
 """By action. The chat's pace, a sentence in five seconds, is in the table's own log, which all nodes share."""
 

@@ -1,0 +1,325 @@
+"""One championship as one node runs it: reports are decided and written in order, and what has changed is told.
+
+The tournament is kept in memory. Whoever writes locks the head row first and catches up with what other nodes have
+written, so a decision is never made on an old state, and an acknowledged report is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+
+from prsi.protocol.codec import ProtocolError
+from prsi.server.championship import store
+from prsi.server.championship.keys import who_has
+from prsi.server.championship.shown import Shown, joined, update, view
+from prsi.server.championship.store import Found
+from prsi.server.clock import wall_clock
+from prsi.server.store.database import UnavailableError
+from prsi.server.wire import frame_of
+from prsi.tournament.check import Fresh, Refused, check
+from prsi.tournament.parts import BOARD
+from prsi.tournament.reports import Entry, Erased, KeysRenewed, Report, Who, load_report
+from prsi.tournament.state import Tournament, redacted
+from prsi.tournament.views import phase
+
+if TYPE_CHECKING:
+    from prsi.server.championship.halls import Halls
+    from prsi.server.championship.readers import Reader
+
+NO_KEY: Final = 4401
+
+AT_ONCE: Final = 200
+"""Reports decided in one transaction, at most."""
+
+TRIES: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a report is answered with: the number of its entry, or why there is none.
+
+    `fresh`: it was not known before. Reasons are those of `check`, `malformed`, and `id_taken` where somebody else has
+    used the same id.
+    """
+
+    id: str
+    seq: int = 0
+    reason: str = ""
+    expected: str = ""
+    found: str = ""
+    fresh: bool = False
+
+    @property
+    def ok(self) -> bool:
+        """Whether it was taken."""
+        return not self.reason
+
+
+@dataclass(slots=True)
+class Work:
+    """Reports of one sender, in order; `report` is a Report, or the JSON of one."""
+
+    who: Who
+    reports: Sequence[tuple[str, Report | dict[str, object]]]
+    answered: asyncio.Future[list[Answer]]
+    answers: list[Answer] = field(default_factory=list)
+
+
+class Hall:
+    """A championship with its readers here; `now` is what is stored up to `committed`. For the event loop's thread.
+
+    Whoever looks at `now` holds `turn`: a thread may be changing it.
+    """
+
+    def __init__(self, halls: Halls, found: Found) -> None:
+        self.halls = halls
+        self.id = found.id
+        self.code = found.code
+        self.secret = found.secret
+        self.now = Tournament()
+        self.committed = 0
+        self.turn = asyncio.Lock()
+        self.used = time.monotonic()
+        self.readers: dict[Who, set[Reader]] = {}
+        self._shown = Shown(self.now)
+        self._inbox: deque[Work] = deque()
+        self._writing = False
+
+    # ---- what goes in ----
+
+    async def report(self, who: Who, reports: Sequence[tuple[str, Report | dict[str, object]]]) -> list[Answer]:
+        """Take reports, in order, and return the answers once all is stored; raises UnavailableError.
+
+        A report that was answered before is answered so again, by who reports and its id.
+        """
+        self.used = time.monotonic()
+        work = Work(who, reports, asyncio.get_running_loop().create_future())
+        self._inbox.append(work)
+        if not self._writing:
+            self._writing = True
+            self.halls.spawn(self._write_all())
+        return await work.answered
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have written, and tell it; raises UnavailableError."""
+        async with self.turn:
+            before = self.committed
+            await self.halls.db.read(self._read)
+            self._told(before, own=False)
+
+    # ---- what is told ----
+
+    async def view(self, who: Who) -> str:
+        """Return all that a reader sees, as a message; raises UnavailableError."""
+        async with self.turn:
+            self.used = time.monotonic()
+            return self._view(who)
+
+    async def known(self, key: str) -> Who | None:
+        """Return who holds a key, None: nobody (any more)."""
+        async with self.turn:
+            return who_has(self.now, self.secret, key)
+
+    def _view(self, who: Who) -> str:
+        parts = [self._shown.sections(self.now, one) for one in dict.fromkeys((BOARD, who))]
+        return view(self.committed, self.halls.wall(), who.role, *parts)
+
+    async def join(self, reader: Reader) -> None:
+        """Tell a socket all that it may see, and from now on what changes."""
+        async with self.turn:
+            who = reader.knows()
+            if who is None:
+                reader.close(NO_KEY, "wrong_key")
+            elif not reader.closing:
+                reader.who = who
+                self.readers.setdefault(who, set()).add(reader)
+                reader.write(frame_of(self._view(who)), first=True)
+
+    def part(self, reader: Reader) -> None:
+        """Know that a socket is gone."""
+        who = reader.who
+        others = self.readers.get(who) if who is not None else None
+        if others is not None:
+            others.discard(reader)
+            if not others and who is not None:
+                del self.readers[who]
+                self._shown.forget(who)
+
+    def tell(self, new: Sequence[Entry]) -> None:
+        """Tell every socket what entries have changed that were just stored."""
+        if any(isinstance(entry.report, KeysRenewed) for entry in new):
+            for reader in [one for some in self.readers.values() for one in some]:
+                if reader.knows() != reader.who:
+                    reader.close(NO_KEY, "wrong_key")
+                    self.part(reader)
+        changes = self._shown.change(self.now, new, (BOARD, *(who for who in self.readers if who != BOARD)))
+        seq, at = self.committed, self.halls.wall()
+        for_all, gone = changes[BOARD]
+        common = joined(for_all)
+        for who, readers in self.readers.items():
+            own, own_gone = ({}, []) if who == BOARD else changes[who]
+            sections = ",".join(filter(None, (common, joined(own))))
+            if not (sections or gone or own_gone):
+                continue
+            frame = frame_of(update(seq, at, sections, [*gone, *own_gone]))
+            for reader in readers:
+                reader.write(frame)
+
+    # ---- writing ----
+
+    async def _write_all(self) -> None:
+        try:
+            while self._inbox:
+                batch = [self._inbox.popleft()]
+                size = len(batch[0].reports)
+                while self._inbox and size + len(self._inbox[0].reports) <= AT_ONCE:
+                    size += len(self._inbox[0].reports)
+                    batch.append(self._inbox.popleft())
+                await self._write(batch)
+        finally:
+            self._writing = False
+
+    async def _write(self, batch: Sequence[Work]) -> None:
+        async with self.turn:
+            before = self.committed
+            try:
+                seq = await self._stored(batch)
+            except Exception as error:  # noqa: BLE001 - whoever waits hears of it, whatever it is
+                for work in batch:
+                    if not work.answered.done():
+                        work.answered.set_exception(error)
+                return
+            self.committed = seq
+            self._told(before, own=True)
+            for work in batch:
+                if not work.answered.done():  # whoever asked may be gone
+                    work.answered.set_result(work.answers)
+
+    async def _stored(self, batch: Sequence[Work]) -> int:
+        for attempt in range(TRIES):
+            try:
+                return await self.halls.db.write(lambda connection: self._decide(connection, batch))
+            except store.ConflictError:
+                self.halls.node.hub.metrics.conflicts += 1
+                if attempt == TRIES - 1:
+                    raise UnavailableError("others write all the time") from None
+        raise AssertionError("unreachable")
+
+    def _told(self, before: int, own: bool) -> None:
+        self.used = time.monotonic()
+        if self.committed > before:
+            self.halls.changed(self, self.now.log[before : self.committed], own)
+
+    # ---- in a thread ----
+
+    def _read(self, connection: Connection) -> None:
+        """Bring the tournament to what is stored."""
+        self.halls.clock_is(wall_clock(connection))
+        stored = store.version(connection, self.id)
+        if stored is not None:
+            self._follow(connection, stored)
+            self.committed = stored
+
+    def _follow(self, connection: Connection, stored: int) -> None:
+        if self.now.seq != self.committed:
+            # A transaction was undone after it had been applied here, or there is another log since a restore.
+            self.now = Tournament(self.now.log[: self.committed])
+        if stored < self.committed:
+            self.now = Tournament()
+        new = store.entries(connection, self.id, self.now.seq, stored)
+        if any(isinstance(entry.report, Erased) for entry in new) and self.now.seq:
+            # All that was stored before is written otherwise now.
+            self.now = Tournament()
+            new = store.entries(connection, self.id, 0, stored)
+        for entry in new:
+            self.now.apply(entry)
+
+    def _decide(self, connection: Connection, batch: Sequence[Work]) -> int:
+        """Decide on reports and write what was taken; return the number of the last entry."""
+        stored = store.version(connection, self.id, lock=True)
+        assert stored is not None
+        self._follow(connection, stored)
+        at = wall_clock(connection)
+        self.halls.clock_is(at)
+        kept = store.refusals(connection, self.id, [one[0] for work in batch for one in work.reports])
+        for work in batch:
+            work.answers = []
+            for report_id, report in work.reports:
+                answer = self._answer(work.who, report_id, report, at, kept)
+                work.answers.append(answer)
+                if not answer.ok and answer.fresh:
+                    text = json.dumps([answer.reason, answer.expected, answer.found])
+                    kept[str(work.who), report_id] = text
+                    service = self.halls.node.clock.now()
+                    store.keep_refusal(connection, self.id, str(work.who), report_id, service, text)
+        new = self.now.log[stored:]
+        if any(isinstance(entry.report, Erased) for entry in new):
+            clean = [redacted(entry) for entry in self.now.log]
+            store.rewrite(connection, self.id, clean[:stored])
+            self.now, new = Tournament(clean), clean[stored:]
+        if new:
+            store.append(connection, self.id, stored, new, head_of(self.now))
+        return self.now.seq
+
+    def _answer(
+        self, who: Who, report_id: str, report: Report | dict[str, object], at: int, kept: dict[tuple[str, str], str]
+    ) -> Answer:
+        now = self.now
+        known = now.by_id.get(report_id)
+        if known is not None:
+            if known.by == who:
+                return Answer(report_id, known.seq)
+            return Answer(report_id, reason="id_taken", expected="an id that nobody else has used", found=report_id)
+        if (text := kept.get((str(who), report_id))) is not None:
+            reason, expected, found = json.loads(text)
+            return Answer(report_id, 0, reason, expected, found)
+        try:
+            said = load_report(report) if isinstance(report, dict) else report
+            checked = check(now, who, said, at, self._fresh())
+        except ProtocolError as error:
+            path = f"{error.path}: " if error.path else ""
+            return Answer(report_id, 0, "malformed", path + error.expected, error.found, fresh=True)
+        except Refused as refused:
+            return Answer(report_id, 0, refused.reason, refused.expected[:400], refused.found[:400], fresh=True)
+        now.apply(Entry(now.seq + 1, at, who, report_id, checked))
+        return Answer(report_id, now.seq, fresh=True)
+
+    def _fresh(self) -> Fresh:
+        entrant = new_entrant()
+        while entrant in self.now.entrants:
+            entrant = new_entrant()
+        return Fresh(entrant, secrets.token_hex(32))
+
+
+def new_entrant() -> str:
+    """Return an id for somebody new: short, and no number that could be taken for a place or a table."""
+    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz") for _ in range(7))
+
+
+def head_of(now: Tournament) -> dict[str, Any]:
+    """Return what the head row repeats of a tournament."""
+    settings = now.settings
+    return {
+        "due": due_of(now),
+        "title": settings.title,
+        "year": settings.year,
+        "starts": settings.starts,
+        "place": settings.place,
+        "online": settings.online,
+        "phase": phase(now),
+        "registered": sum(not who.withdrawn for who in now.entrants.values()),
+    }
+
+
+def due_of(now: Tournament) -> int | None:
+    """Return when the server has something to do, None: nothing to come."""
+    return None

@@ -1,0 +1,209 @@
+"""The championships that this node has in memory: opened, found, told of by other nodes, and let go."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from prsi.server.championship import store
+from prsi.server.championship.hall import Hall, head_of
+from prsi.server.championship.store import Found
+from prsi.server.clock import wall_clock
+from prsi.server.lobby.codes import ALPHABET
+from prsi.server.logs import log
+from prsi.server.store.database import UnavailableError
+from prsi.tournament.reports import TOURNAMENT_VERSION, Entry, Opened, Who
+from prsi.tournament.settings import Settings
+from prsi.tournament.state import Tournament
+
+if TYPE_CHECKING:
+    from prsi.server.championship.readers import Reader
+    from prsi.server.node import Node
+
+CODE_LETTERS: Final = 6
+"""A championship's code is no secret: everybody may see the board, and types it from a poster."""
+
+LOOK: Final = 2.0
+REST: Final = 30.0
+TRIES: Final = 5
+RESTART: Final = 1012
+IDLE_SECONDS: Final = 600.0
+MOST_OF_ADDRESS: Final = 1500
+"""Sockets of one address: a hall with a phone in every hand and one line to the world."""
+
+
+class Halls:
+    """The championships of one node, by id."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.db = node.db
+        self._readers: dict[str, set[Reader]] = {}
+        self.open_sockets = 0
+        self._halls: dict[str, Hall] = {}
+        self._codes: dict[str, Hall] = {}
+        self._finding = asyncio.Lock()
+        self._ahead = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin what is done in the background."""
+        work: list[tuple[float, Callable[[], Awaitable[None]]]] = [(REST, self._rest)]
+        if not self.node.config.is_sqlite:
+            work.append((LOOK, self.look))
+        self._tasks = [asyncio.create_task(self._repeat(pause, what)) for pause, what in work]
+
+    async def stop(self) -> None:
+        """End."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Run something in the background."""
+        self.node.hub.spawn(work)
+
+    # ---- sockets ----
+
+    def has_room(self, address: str) -> bool:
+        """Whether one more socket from an address is let in."""
+        most = self.node.config.max_connections
+        of_address = len(self._readers.get(address, ()))
+        return len(self.node.connections) + self.open_sockets < most and of_address < MOST_OF_ADDRESS
+
+    def came(self, reader: Reader) -> None:
+        """Know an open socket."""
+        self._readers.setdefault(reader.address, set()).add(reader)
+        self.open_sockets += 1
+
+    def gone(self, reader: Reader) -> None:
+        """Forget a socket."""
+        reader.hall.part(reader)
+        others = self._readers.get(reader.address)
+        if others is not None and reader in others:
+            others.discard(reader)
+            self.open_sockets -= 1
+            if not others:
+                del self._readers[reader.address]
+
+    def drain(self) -> None:
+        """Send everybody to another node."""
+        for reader in [one for some in self._readers.values() for one in some]:
+            reader.close(RESTART, "restart")
+
+    # ---- the wall clock ----
+
+    def clock_is(self, wall: int) -> None:
+        """Take the database's wall clock, by which all deadlines run; this machine's may differ."""
+        self._ahead = wall - time.time_ns() // 1_000_000
+
+    def wall(self) -> int:
+        """Return the wall clock in milliseconds."""
+        return time.time_ns() // 1_000_000 + self._ahead
+
+    # ---- championships ----
+
+    async def open(self, settings: Settings, owner: str) -> Hall:
+        """Open a championship for a profile; raises UnavailableError."""
+        for attempt in range(TRIES):
+            found = Found("c-" + secrets.token_hex(8), new_code(), secrets.token_hex(32))
+
+            def write(connection: Connection, found: Found = found) -> None:
+                at = wall_clock(connection)
+                opened = Entry(1, at, Who("server"), "opened", Opened(TOURNAMENT_VERSION, settings))
+                head = {"id": found.id, "code": found.code, "secret": found.secret, "created": at, "owner": owner}
+                store.make(connection, {**head, "version": 1, **head_of(Tournament([opened]))}, [opened])
+
+            try:
+                await self.db.write(write)
+            except IntegrityError:
+                if attempt == TRIES - 1:
+                    raise
+                continue  # the code is taken
+            hall = await self.find(found.code)
+            assert hall is not None
+            return hall
+        raise AssertionError("unreachable")
+
+    async def find(self, code: str) -> Hall | None:
+        """Return a championship as it is stored now, None if there is none; raises UnavailableError."""
+        code = code.upper()
+        if not (code.isascii() and code.isalnum() and len(code) <= 24):
+            return None
+        hall = self._codes.get(code)
+        if hall is None:
+            async with self._finding:
+                hall = self._codes.get(code)
+                if hall is None:
+                    found = await self.db.read(lambda connection: store.find(connection, code))
+                    if found is None:
+                        return None
+                    hall = self._keep(found)
+        if not hall.committed or not self.node.config.is_sqlite:
+            await hall.catch_up()
+        return hall
+
+    def _keep(self, found: Found) -> Hall:
+        hall = self._halls.get(found.id)
+        if hall is None:
+            hall = self._halls[found.id] = self._codes[found.code] = Hall(self, found)
+        return hall
+
+    def changed(self, hall: Hall, new: Sequence[Entry], own: bool) -> None:
+        """Tell who looks on, and the other nodes, of entries that are stored."""
+        if own:
+            self.node.hub.metrics.entries += len(new)
+            self.node.bus.hint(hall.id, hall.committed)
+        hall.tell(new)
+
+    # ---- between nodes ----
+
+    def hinted(self, championship_id: str, version: int) -> None:
+        """Take a hint of another node."""
+        hall = self._halls.get(championship_id)
+        if hall is not None and version > hall.committed and hall.readers:
+            self.spawn(self._follow(hall))
+
+    async def _follow(self, hall: Hall) -> None:
+        try:
+            await hall.catch_up()
+        except UnavailableError as error:
+            log.warning("database away", reason=str(error), work="follow")
+
+    async def look(self) -> None:
+        """See for every championship with readers here whether a hint was lost; raises UnavailableError."""
+        asked = [hall.id for hall in self._halls.values() if hall.readers]
+        if asked:
+            found = await self.db.read(lambda connection: store.versions(connection, asked))
+            for championship_id, version in found.items():
+                self.hinted(championship_id, version)
+
+    async def _rest(self) -> None:
+        """Let go of what nobody has looked at for a while."""
+        before = time.monotonic() - IDLE_SECONDS
+        for hall in list(self._halls.values()):
+            if hall.used < before and not hall.readers and not hall.turn.locked():
+                del self._halls[hall.id], self._codes[hall.code]
+
+    async def _repeat(self, pause: float, what: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(pause * random.uniform(0.9, 1.1))
+            try:
+                await what()
+            except UnavailableError as error:
+                log.warning("database away", reason=str(error), work=getattr(what, "__name__", ""))
+            except Exception:  # noqa: BLE001 - a fault of ours must not end the others' work
+                self.node.hub.metrics.faults += 1
+                log.error("background work failed", work=getattr(what, "__name__", ""), exc_info=True)
+
+
+def new_code() -> str:
+    """Return a code for a new championship."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LETTERS))

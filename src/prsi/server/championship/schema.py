@@ -1,0 +1,48 @@
+"""The tables of championships: a head row with the number of the last entry, and the log.
+
+Times are the wall clock in milliseconds, the database's own on PostgreSQL, and never service time: the ten minutes of a
+call go on while no node runs.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Integer, String, Table, Text, UniqueConstraint
+
+from prsi.server.store.schema import COMMAND_ID, PLAYER_ID, TABLE_ID, metadata
+
+championship = Table(
+    "championship",
+    metadata,
+    Column("id", TABLE_ID, primary_key=True),
+    Column("code", String(24), nullable=False, unique=True),
+    # All keys follow from it, so that they are the same after a restore on another machine.
+    Column("secret", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False, index=True),
+    # The profile that opened it; empty: it was restored here, or the profile is gone.
+    Column("owner", PLAYER_ID, nullable=False, index=True),
+    Column("version", BigInteger, nullable=False),
+    # When the server itself has something to do: to strike who is not there, or to erase the registrations.
+    Column("due", BigInteger, index=True),
+    # What the public list shows, as it follows from the log.
+    Column("title", String(80), nullable=False),
+    Column("year", Integer, nullable=False),
+    Column("starts", String(400), nullable=False),
+    Column("place", String(400), nullable=False),
+    Column("online", Boolean, nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("registered", Integer, nullable=False),
+)
+
+championship_event = Table(
+    "championship_event",
+    metadata,
+    Column("championship_id", TABLE_ID, primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    # Who reported, as a role with its table or registrant, and the report's id: what comes twice is written once.
+    Column("who", PLAYER_ID, nullable=False),
+    Column("cmd_id", COMMAND_ID, nullable=False),
+    Column("text", Text, nullable=False),
+    UniqueConstraint("championship_id", "who", "cmd_id", name="uq_championship_event_command"),
+    sqlite_with_rowid=False,
+)

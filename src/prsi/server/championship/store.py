@@ -1,0 +1,142 @@
+"""Reads and writes of championships' rows; functions of a connection, in its transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+
+from prsi.server.championship.schema import championship, championship_event
+from prsi.server.people.sql import upsert
+from prsi.server.store.schema import refusal
+from prsi.tournament.reports import Entry, dump_entry, load_entry
+
+CHUNK = 500
+"""Values in one question."""
+
+
+class ConflictError(Exception):
+    """Somebody else has written meanwhile, though the head row was locked; another try reads anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Where a championship is."""
+
+    id: str
+    code: str
+    secret: str
+
+
+def find(connection: Connection, code: str) -> Found | None:
+    """Return the championship with a code."""
+    head = championship.c
+    row = connection.execute(select(head.id, head.code, head.secret).where(head.code == code)).first()
+    return None if row is None else Found(*row)
+
+
+def version(connection: Connection, championship_id: str, lock: bool = False) -> int | None:
+    """Return the number of a championship's last entry, None if there is none; `lock`: nobody else writes then."""
+    asked = select(championship.c.version).where(championship.c.id == championship_id)
+    found = connection.execute(asked.with_for_update() if lock else asked).scalar()
+    return None if found is None else int(found)
+
+
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Return the numbers of the last entries of so many championships."""
+    found: dict[str, int] = {}
+    for start in range(0, len(ids), CHUNK):
+        some = championship.c.id.in_(ids[start : start + CHUNK])
+        rows = connection.execute(select(championship.c.id, championship.c.version).where(some))
+        found.update((row.id, int(row.version)) for row in rows)
+    return found
+
+
+def entries(connection: Connection, championship_id: str, after: int, to: int) -> list[Entry]:
+    """Read the entries after one number up to another; raises StoredTournamentError."""
+    event = championship_event.c
+    rows = connection.execute(
+        select(event.text)
+        .where(event.championship_id == championship_id, event.seq > after, event.seq <= to)
+        .order_by(event.seq)
+    )
+    return [load_entry(text) for text in rows.scalars()]
+
+
+def make(connection: Connection, row: dict[str, Any], log: Iterable[Entry]) -> None:
+    """Write a new championship; raises IntegrityError if its code is taken."""
+    connection.execute(insert(championship).values(**row))
+    _insert(connection, row["id"], log)
+
+
+def append(
+    connection: Connection, championship_id: str, before: int, new: Sequence[Entry], head: dict[str, Any]
+) -> None:
+    """Write entries after the one with number `before`, and the head as it is then; raises ConflictError."""
+    matches = (championship.c.id == championship_id, championship.c.version == before)
+    written = connection.execute(update(championship).where(*matches).values(version=new[-1].seq, **head))
+    if written.rowcount != 1:
+        raise ConflictError
+    _insert(connection, championship_id, new)
+
+
+def rewrite(connection: Connection, championship_id: str, log: Iterable[Entry]) -> None:
+    """Write stored entries anew, where registrations are erased: the one exception to "nothing is ever changed"."""
+    event = championship_event.c
+    for entry in log:
+        connection.execute(
+            update(championship_event)
+            .where(event.championship_id == championship_id, event.seq == entry.seq)
+            .values(text=dump_entry(entry))
+        )
+
+
+def _insert(connection: Connection, championship_id: str, log: Iterable[Entry]) -> None:
+    rows = [
+        {
+            "championship_id": championship_id,
+            "seq": entry.seq,
+            "at": entry.at,
+            "who": str(entry.by),
+            "cmd_id": entry.id,
+            "text": dump_entry(entry),
+        }
+        for entry in log
+    ]
+    connection.execute(insert(championship_event), rows)
+
+
+# ---- refusals, which a report that comes again is answered with again ----
+
+
+def refusals(connection: Connection, championship_id: str, ids: Sequence[str]) -> dict[tuple[str, str], str]:
+    """Return the kept answers to reports with these ids, by who reported and id."""
+    kept = refusal.c
+    found: dict[tuple[str, str], str] = {}
+    for start in range(0, len(ids), CHUNK):
+        some = (kept.table_id == championship_id, kept.cmd_id.in_(ids[start : start + CHUNK]))
+        rows = connection.execute(select(kept.actor, kept.cmd_id, kept.text).where(*some))
+        found.update(((row.actor, row.cmd_id), row.text) for row in rows)
+    return found
+
+
+def keep_refusal(connection: Connection, championship_id: str, who: str, report_id: str, at: int, text: str) -> None:
+    """Keep an answer; `at` is service time, by which it is forgotten like those of tables."""
+    new = upsert(connection, refusal).values(table_id=championship_id, actor=who, cmd_id=report_id, at=at, text=text)
+    connection.execute(new.on_conflict_do_nothing())
+
+
+def listed(connection: Connection, most: int) -> list[Any]:
+    """Return the heads of the championships opened last."""
+    head = championship.c
+    columns = (head.code, head.title, head.year, head.starts, head.place, head.online, head.phase, head.registered)
+    return list(connection.execute(select(*columns).order_by(head.created.desc(), head.id).limit(most)))
+
+
+def due(connection: Connection, before: int, most: int) -> list[Found]:
+    """Return championships for which the server has something to do by a time, the longest due first."""
+    head = championship.c
+    asked = select(head.id, head.code, head.secret).where(head.due <= before).order_by(head.due).limit(most)
+    return [Found(*row) for row in connection.execute(asked)]
