@@ -4,18 +4,16 @@ import json
 from typing import Annotated
 
 import typer
-from rich import box
-from rich.console import Console
-from rich.table import Table
 
 from prsi.cli.options import changes_of
+from prsi.cli.tables import console as new_console
+from prsi.cli.tables import table as new_table
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
 
 REFUSED, UNUSABLE = 1, 2
-PLAIN_WIDTH = 140
 
 Preset = Annotated[str | None, typer.Argument(metavar="[PRESET]", help=f"One of {', '.join(PRESETS)}.")]
 Changes = Annotated[
@@ -107,23 +105,16 @@ def _allowed(option: Option) -> str:
     return " · ".join([*(_written(value) for value in option.values), *more])
 
 
-def _console() -> Console:
-    console = Console(highlight=False)
-    if not console.is_terminal:
-        console.width = PLAIN_WIDTH
-    return console
-
-
 def _show_all(texts: Texts) -> None:
-    console = _console()
-    presets = Table(box=box.SIMPLE, title=texts.say("cli-presets"), title_justify="left")
+    console = new_console()
+    presets = new_table(texts.say("cli-presets"))
     for heading in ("cli-preset", "cli-name", "cli-seats", "cli-about"):
         presets.add_column(texts.say(heading), no_wrap=heading != "cli-about")
     for name, preset in PRESETS.items():
         seats = f"{preset.min_seats}–{preset.max_seats}"
         presets.add_row(name, texts.say(f"preset-{name}"), seats, texts.say(f"preset-{name}-about"))
     console.print(presets)
-    options = Table(box=box.SIMPLE, title=texts.say("cli-options"), title_justify="left")
+    options = new_table(texts.say("cli-options"))
     for heading in ("cli-option", "cli-rule", "cli-values", "cli-about"):
         options.add_column(texts.say(heading), no_wrap=heading in ("cli-option", "cli-rule"))
     for option in OPTIONS:
@@ -133,10 +124,10 @@ def _show_all(texts: Texts) -> None:
 
 
 def _show_one(ruleset: Ruleset, texts: Texts) -> None:
-    console = _console()
+    console = new_console()
     preset = PRESETS[ruleset.preset]
     title = f"{texts.say(f'preset-{ruleset.preset}')} · {ruleset.min_seats}–{ruleset.max_seats}"
-    table = Table(box=box.SIMPLE, title=title, title_justify="left")
+    table = new_table(title)
     for heading in ("cli-option", "cli-value", "cli-rule", "cli-about"):
         table.add_column(texts.say(heading), no_wrap=heading != "cli-about")
     for option in OPTIONS:
