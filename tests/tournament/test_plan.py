@@ -1,5 +1,6 @@
 """The best plan for any number of players (championship.md, Plan), against a search that leaves nothing out."""
 
+import doctest
 import json
 from collections import Counter
 from fractions import Fraction
@@ -18,6 +19,7 @@ from prsi.tournament.plan import (
 )
 from prsi.tournament.search import Search, fewest_rounds, least_luck, luck_of, most_without_byes, split
 from prsi.tournament.why import reasons
+from tests.repository.files import ROOT
 from tests.tournament import naive
 
 
@@ -243,6 +245,12 @@ def test_a_plan_as_json() -> None:
         '"luck": 0.484, "games": {"2": 32.5, "3": 40.7}}'
     )
     assert best_plan(3).to_json()["rounds"] == best_plan(3).to_json()["semifinals"] == []
+
+
+def test_the_session_of_the_page_prints_what_it_says() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "championship.md"), module_relative=False)
+    assert result.attempted >= 5
+    assert result.failed == 0
 
 
 def test_tables_and_byes_are_the_whole_plan() -> None:
