@@ -1,4 +1,4 @@
-"""What the page asks the engine besides playing: whether a set-up can be played, whether a deal was fair.
+"""What the page asks the engine besides playing: whether a set-up can be played, a deal was fair, how a table stands.
 
 A question has a kind and a JSON text, its answer is a JSON text.
 """
@@ -34,7 +34,12 @@ def answer(kind: str, text: str) -> str:
         return json.dumps(check(json.loads(text)), ensure_ascii=False)
     if kind == "verify":
         return json.dumps(verify(text), ensure_ascii=False)
-    raise ValueError(f"question {kind!r}: check or verify expected")
+    if kind in ("sheet", "pack"):
+        # Only a championship's pages ask this; all others are to start without the time that the import takes.
+        from prsi.browser import sheets
+
+        return json.dumps((sheets.sheet if kind == "sheet" else sheets.pack)(json.loads(text)), ensure_ascii=False)
+    raise ValueError(f"question {kind!r}: check, verify, sheet or pack expected")
 
 
 def check(question: Mapping[str, object]) -> dict[str, object]:

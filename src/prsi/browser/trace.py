@@ -33,6 +33,7 @@ def run() -> str:
     """Play a match of every preset and format against every level, resume it, ask every question; tell the versions."""
     for preset, form in zip(PRESETS, FORMATS, strict=True):
         play_match(preset, form)
+    judge_table()
     host.warm(1)
     return json.dumps(
         {
@@ -43,6 +44,16 @@ def run() -> str:
             "table": TABLE_VERSION,
         }
     )
+
+
+def judge_table() -> None:
+    """Ask how a championship's table stands after a game, as its judge's page does."""
+    game = {"round": 1, "attempt": 1, "table": 1, "number": 1, "winner": "a", "left": {"b": {"count": 1, "points": 7}}}
+    seats = {"players": ["a", "b"], "chips": 1, "survivors": 1, "games": None}
+    reports = [["x", {"kind": "game_entered", **game}], ["y", {"kind": "taken_back", "ids": ["z"]}]]
+    question = {"seats": seats, "values": "czech", "reports": reports, "dead": [], "left": game["left"]}
+    assert json.loads(host.ask("sheet", json.dumps(question)))["sheet"]["status"] == "over", "a table that does not end"
+    host.ask("pack", json.dumps({"values": "czech"}))
 
 
 def play_match(preset: str, form: dict[str, object]) -> None:

@@ -126,9 +126,10 @@ export interface House {
   openOld(table: string): Promise<void>;
   /**
    * Asks the engine something that concerns no table (src/prsi/browser/questions.py): `check` a set-up, `verify` a
-   * record; JSON text in and out. Rejects where the engine cannot read the question.
+   * record, how a championship's table stands (`sheet`) and what its `pack` counts; JSON text in and out. Rejects where
+   * the engine cannot read the question.
    */
-  ask(kind: "check" | "verify", text: string): Promise<string>;
+  ask(kind: "check" | "verify" | "sheet" | "pack", text: string): Promise<string>;
   /** Removes a game from this device. */
   forget(table: string): Promise<void>;
 }
