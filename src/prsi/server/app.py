@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 
 import prsi
 from prsi.server.championship.api import CONTROLLERS as CHAMPIONSHIPS
+from prsi.server.championship.plans import CONTROLLERS as PLANS
 from prsi.server.config import Config
 from prsi.server.lobby.api import CONTROLLERS as LOBBY
 from prsi.server.lobby.effects import effects as lobby_effects
@@ -103,7 +104,7 @@ def create_app(config: Config) -> Litestar:
                 await redis.aclose()
 
     app = Litestar(
-        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS, *CHAMPIONSHIPS],
+        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS, *CHAMPIONSHIPS, *PLANS],
         lifespan=[running],
         middleware=people.middleware,
         guards=people.guards,

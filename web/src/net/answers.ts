@@ -38,6 +38,26 @@ export interface ByRuleset {
   readonly tally: Tally;
 }
 
+export interface ChampionshipList {
+  readonly championships: readonly ChampionshipListed[];
+}
+
+export interface ChampionshipListed {
+  readonly code: string;
+  readonly title: string;
+  readonly year: number;
+  readonly starts: string;
+  readonly place: string;
+  readonly online: boolean;
+  readonly phase: string;
+  readonly registered: number;
+}
+
+export interface ChampionshipOpened {
+  readonly code: string;
+  readonly key: string;
+}
+
 export interface Counts {
   readonly all: number;
   readonly day: number;
@@ -172,6 +192,10 @@ export interface MyTables {
   readonly invitations: readonly Invited[];
 }
 
+export interface NewChampionship {
+  readonly settings: { readonly [key: string]: unknown };
+}
+
 export interface NewGuest {
   readonly language: string;
 }
@@ -240,6 +264,38 @@ export interface PeopleShown {
   readonly muted: readonly Known[];
 }
 
+export interface PlanOffered {
+  readonly kind: string;
+  readonly stages: readonly PlanStage[];
+  readonly tables_at_once: number;
+  readonly byes: number;
+  readonly luck: number;
+  readonly games: { readonly [key: string]: number };
+  readonly minutes: { readonly [key: string]: number };
+  readonly why: readonly PlanReason[];
+}
+
+export interface PlanReason {
+  readonly name: string;
+  readonly values: { readonly [key: string]: number };
+}
+
+export interface PlanStage {
+  readonly kind: string;
+  readonly players: number;
+  readonly tables: number;
+  readonly byes: number;
+  readonly sizes: readonly number[];
+  readonly games: { readonly [key: string]: number };
+}
+
+export interface PlansOffered {
+  readonly players: number;
+  readonly present: number;
+  readonly registered: number;
+  readonly plans: readonly PlanOffered[];
+}
+
 export interface Profile {
   readonly id: string;
   readonly name: string;
@@ -283,6 +339,21 @@ export interface RecoveryCode {
   readonly code: string;
 }
 
+export interface ReportAnswer {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly seq?: number;
+  readonly reason?: string;
+  readonly expected?: string;
+  readonly found?: string;
+}
+
+export interface ReportAnswers {
+  readonly answers: readonly ReportAnswer[];
+  readonly seq: number;
+  readonly key?: string;
+}
+
 export interface ReportList {
   readonly reports: readonly SpokenReport[];
 }
@@ -291,6 +362,15 @@ export interface SeatShown {
   readonly name: string;
   readonly avatar: string;
   readonly kind: "person" | "bot" | "open";
+}
+
+export interface SentReport {
+  readonly id: string;
+  readonly report: { readonly [key: string]: unknown };
+}
+
+export interface SentReports {
+  readonly reports: readonly SentReport[];
 }
 
 export interface Spoken {

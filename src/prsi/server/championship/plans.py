@@ -1,0 +1,150 @@
+"""The plans that a head judge chooses from."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, get
+from litestar.params import QueryParameter
+from msgspec import Struct
+
+from prsi.server.championship.api import Asked, Code, hall_of, must_be
+from prsi.server.people.answers import Denied
+from prsi.tournament.plan import MOST_PLAYERS, Plan, PlanError, alternatives, best_plan
+from prsi.tournament.settings import GamesForPoints
+from prsi.tournament.state import LARGEST_POINTS_TABLE, POINTS_TABLE
+from prsi.tournament.why import reasons
+
+
+class PlanStage(Struct, frozen=True):
+    """A stage of a plan: `kind` is `round`, `semifinal` or `final`; two go on from each table, one from a final."""
+
+    kind: str
+    players: int
+    tables: int
+    byes: int
+    sizes: list[int]
+    games: dict[str, float]
+
+
+class PlanReason(Struct, frozen=True):
+    """Why a plan is as it is: the message `plan-why-` and `name`, and what is filled in."""
+
+    name: str
+    values: dict[str, int]
+
+
+class PlanOffered(Struct, frozen=True):
+    """A plan: `kind` says in what it departs from the best one.
+
+    `games` are those one after another by the chips of the rounds (2, 3), `minutes` what they take; `luck` is the draw
+    luck, 0 where the draw favours nobody.
+    """
+
+    kind: str
+    stages: list[PlanStage]
+    tables_at_once: int
+    byes: int
+    luck: float
+    games: dict[str, float]
+    minutes: dict[str, float]
+    why: list[PlanReason]
+
+
+class PlansOffered(Struct, frozen=True):
+    """The best plan for so many players, then its alternatives; `present` and `registered` are how many there are."""
+
+    players: int
+    present: int
+    registered: int
+    plans: list[PlanOffered]
+
+
+def offered(kind: str, plan: Plan, minutes: int) -> PlanOffered:
+    """Return a plan as it is shown; `minutes` is how long a game takes."""
+    chips = (2, 3)
+    lengths = {str(each): plan.lengths(each) for each in chips}
+    rows: list[tuple[str, int, int, int, tuple[int, ...]]] = [
+        ("round", stage.players, stage.tables, stage.byes, stage.sizes) for stage in plan.rounds
+    ]
+    if plan.semifinals:
+        rows.append(("semifinal", sum(plan.semifinals), len(plan.semifinals), 0, plan.semifinals))
+    rows.append(("final", plan.final, 1, 0, (plan.final,)))
+    stages = [
+        PlanStage(
+            stage,
+            players,
+            tables,
+            byes,
+            list(sizes),
+            {each: round(games[number], 1) for each, games in lengths.items()},
+        )
+        for number, (stage, players, tables, byes, sizes) in enumerate(rows)
+    ]
+    return PlanOffered(
+        kind=kind,
+        stages=stages,
+        tables_at_once=plan.tables_at_once,
+        byes=plan.byes,
+        luck=round(float(plan.luck), 3),
+        games={str(each): round(plan.length(each), 1) for each in chips},
+        minutes={str(each): round(plan.minutes(each, minutes)) for each in chips},
+        why=[PlanReason(one.name, dict(one.values)) for one in reasons(plan)],
+    )
+
+
+def points_plan(players: int, form: GamesForPoints, minutes: int) -> PlanOffered:
+    """Return the one plan of games for points: tables of four and five, drawn anew in each round."""
+    tables = players // POINTS_TABLE
+    if tables * LARGEST_POINTS_TABLE < players:
+        tables = -(-players // LARGEST_POINTS_TABLE)
+    sizes = [players // tables + (number < players % tables) for number in range(tables)]
+    games = float(form.games)
+    stage = PlanStage("round", players, tables, 0, sizes, {"2": games, "3": games})
+    total = games * form.rounds
+    return PlanOffered(
+        kind="best",
+        stages=[stage] * form.rounds,
+        tables_at_once=tables,
+        byes=0,
+        luck=0.0,
+        games={"2": total, "3": total},
+        minutes={"2": total * minutes, "3": total * minutes},
+        why=[],
+    )
+
+
+class Plans(Controller):
+    """Plans, for whoever runs a championship."""
+
+    path = "/api/championships"
+    tags = ("championships",)
+
+    @get("/{code:str}/plans")
+    async def plans(
+        self, request: Asked, code: Code, players: Annotated[int | None, QueryParameter(ge=0, le=MOST_PLAYERS)] = None
+    ) -> PlansOffered:
+        """Answer the best plan and its alternatives for so many players, or for those who are checked in; head only.
+
+        400 `malformed`: fewer than two, or more than can be planned for.
+        """
+        hall = await hall_of(request, code)
+        await must_be(request, hall, "head")
+        async with hall.turn:
+            settings = hall.now.settings
+            present = len(hall.now.present(1))
+            registered = sum(not who.withdrawn for who in hall.now.entrants.values())
+        wanted = players if players is not None else present if present > 1 else registered
+        try:
+            best = best_plan(wanted)
+            if isinstance(settings.format, GamesForPoints):
+                found = [points_plan(wanted, settings.format, settings.game_minutes)]
+            else:
+                found = [offered("best", best, settings.game_minutes)]
+                found += [offered(one.kind, one.plan, settings.game_minutes) for one in alternatives(wanted)]
+        except PlanError as error:
+            raise Denied(400, "malformed", error.message, str(wanted)) from None
+        return PlansOffered(wanted, present, registered, found)
+
+
+CONTROLLERS: Final[tuple[Any, ...]] = (Plans,)
