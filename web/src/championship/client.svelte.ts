@@ -36,6 +36,9 @@ export type Link =
   /** Nothing more will come: there is no such championship, or the key does not work any more (see `closed`). */
   | "closed";
 
+/** Why a connection is over: no such championship, a key that does not work (any more), another site's page, or the page has let go. */
+export type Why = "unknown" | "key" | "foreign" | "left";
+
 /** The one answer to a report. */
 export type Answer = { readonly ok: true; readonly seq: number } | ({ readonly ok: false } & Refusal);
 
@@ -48,7 +51,8 @@ interface Told {
   readonly gone?: readonly string[];
 }
 
-type Answered = { readonly id: string } & Answer;
+/** As it comes: what would say nothing is left out. */
+type Answered = { readonly id: string; readonly ok: boolean; readonly seq?: number } & Partial<Refusal>;
 
 /** Milliseconds. */
 const FIRST_WAIT = 300;
@@ -61,11 +65,13 @@ const TRYING = 12_000;
 const AGAIN = 5_000;
 /** Reports sent in one request. */
 const BATCH = 20;
+/** Silence after which the server is asked whether it is still there: a socket over a dead network says nothing. */
+const QUIET = 30_000;
 /** The view is written down at most so often. */
 const KEEPING = 1_000;
 
 /** How the server says why it hangs up, where there is no use in calling again. */
-const CLOSED: Readonly<Record<number, "unknown" | "key">> = { 4401: "key", 4403: "key", 4404: "unknown" };
+const CLOSED: Readonly<Record<number, Why>> = { 4401: "key", 4403: "foreign", 4404: "unknown" };
 
 const part = encodeURIComponent;
 const LETTERS: Readonly<Record<string, Role>> = { h: "head", d: "desk", j: "judge", e: "entrant" };
@@ -81,7 +87,7 @@ export class Championship {
 
   #seq = $state(0);
   #link = $state<Link>("connecting");
-  #closed = $state<"" | "unknown" | "key" | "left">("");
+  #closed = $state<"" | Why>("");
   #role = $state<Role>("anybody");
   #offset = $state(0);
   #synced = $state(false);
@@ -96,6 +102,7 @@ export class Championship {
   private openedAt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> | null = null;
   private resend: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
@@ -127,8 +134,8 @@ export class Championship {
   get link(): Link {
     return this.#link;
   }
-  /** Why `link` is `closed`: there is no such championship, or the key does not work (any more). */
-  get closed(): "" | "unknown" | "key" | "left" {
+  /** Why `link` is `closed`; empty as long as it is not. */
+  get closed(): "" | Why {
     return this.#closed;
   }
   get role(): Role {
@@ -214,7 +221,7 @@ export class Championship {
     for (let attempt = 0; ; attempt++) {
       try {
         const [told] = await this.post([{ id, report }]);
-        if (told !== undefined) return told;
+        if (told !== undefined) return told.ok ? { ok: true, seq: told.seq ?? 0 } : { ok: false, ...refusalOf(told) };
       } catch (error) {
         const trouble = asTrouble(error);
         const passing = trouble.kind === "offline" || trouble.kind === "unavailable";
@@ -343,15 +350,20 @@ export class Championship {
           size = 1;
           continue;
         }
+        if (trouble.kind === "stranger" || trouble.kind === "forbidden") return this.end("key");
         if (trouble.kind !== "refused") {
-          if (trouble.kind === "stranger" || trouble.kind === "forbidden") this.end("key");
+          // The request knows sooner than the socket that nobody is there any more.
+          if (trouble.kind === "offline" && this.#link === "live") this.lost();
           this.resend = setTimeout(() => void this.flush(), AGAIN);
           return;
         }
         answers = due.map((row) => ({ id: row.id, ok: false, reason: "unreadable", expected: "", found: trouble.found }));
       }
       const byId = new Map(answers.map((one) => [one.id, one]));
-      await this.settle(due.flatMap((row) => answeredRow(row, byId.get(row.id))), []);
+      await this.settle(
+        due.flatMap((row) => answeredRow(row, byId.get(row.id))),
+        due.filter((row) => isTaken(row, byId.get(row.id))),
+      );
     }
     if (this.#link !== "live" && this.#waiting.some((row) => row.seq !== null)) await this.readView();
     this.tidy();
@@ -413,6 +425,7 @@ export class Championship {
 
   private hear(told: Told): void {
     clearTimeout(this.patience);
+    this.listen();
     void this.ready.then(() => {
       if (this.#link === "closed") return;
       this.take(told);
@@ -422,6 +435,18 @@ export class Championship {
         void this.flush();
       }
     });
+  }
+
+  private listen(): void {
+    clearTimeout(this.quiet);
+    const socket = this.socket;
+    this.quiet = setTimeout(() => {
+      if (document.visibilityState !== "visible") return this.listen();
+      fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
+        () => this.socket === socket && this.listen(),
+        () => this.socket === socket && socket !== null && this.lost(),
+      );
+    }, QUIET);
   }
 
   private take(told: Told): void {
@@ -473,6 +498,7 @@ export class Championship {
     this.socket = null;
     this.openedAt = 0;
     clearTimeout(this.patience);
+    clearTimeout(this.quiet);
     clearTimeout(this.retry);
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
@@ -503,7 +529,7 @@ export class Championship {
     this.connect();
   };
 
-  private end(why: "unknown" | "key" | "left"): void {
+  private end(why: Why): void {
     this.drop();
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.lose);
@@ -520,11 +546,19 @@ function stamped(row: Waiting): NewReport {
   return { ...report, waited: Math.max(0, Math.round(Date.now() - row.entered)) };
 }
 
+/** What no section of the reader's shows: once it is taken, there is nothing to wait for. */
+const UNSHOWN: ReadonlySet<NewReport["kind"]> = new Set<NewReport["kind"]>(["warned", "table_judge"]);
+
+const isTaken = (row: Waiting, told: Answered | undefined): boolean => told?.ok === true && UNSHOWN.has(row.report.kind);
+
 /** A row after its answer; nothing where there was none. */
 function answeredRow(row: Waiting, told: Answered | undefined): Waiting[] {
-  if (told === undefined) return [];
-  if (told.ok) return [{ ...row, seq: told.seq }];
-  return [{ ...row, refused: { reason: told.reason, expected: told.expected, found: told.found } }];
+  if (told === undefined || isTaken(row, told)) return [];
+  return [told.ok ? { ...row, seq: told.seq ?? 0 } : { ...row, refused: refusalOf(told) }];
+}
+
+function refusalOf(told: Answered): Refusal {
+  return { reason: told.reason ?? "", expected: told.expected ?? "", found: told.found ?? "" };
 }
 
 async function jsonOf<T>(response: Response): Promise<T> {

@@ -1,4 +1,4 @@
-export { Championship, Clock, roleOf, type Answer, type Link } from "./client.svelte";
+export { Championship, Clock, roleOf, type Answer, type Link, type Why } from "./client.svelte";
 export { openChampionship, listChampionships } from "./open";
 export { refusal } from "./refused";
 export type { Refusal, Waiting } from "./store";
