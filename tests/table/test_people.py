@@ -423,12 +423,32 @@ def test_who_comes_back_when_everybody_else_leaves_plays_on_at_once() -> None:
     online.play_on(BOB)
 
 
-def test_a_leaver_who_thinks_better_of_it_sits_down_again_while_the_others_are_asked(two: Online) -> None:
-    leaver, _ = owing(two)
+def test_who_leaves_in_a_round_cannot_undo_it_by_coming_back_before_the_others_answer() -> None:
+    """product.md: for who left, the round counts as lost; the seat can be taken back between rounds."""
+    online = Online().open(3, bots=1, format=RoundsWon(3))
+    online.sit(BOB)
+    online.ready(ANNA, BOB)
+    accepted(online.do(Leave("l"), BOB))
+    online.sit(BOB)
+    assert online.table.state.gathering.question is None, "coming back is the answer"
+    assert isinstance(online.table.state.seats[1], Bot), "the computer plays the round that was left"
+    assert online.table.state.players == ("p-anna", "", "")
+    assert refused(online.do(AnswerAbsence("a", 1, "new_match"), ANNA)) == "nobody_asked_about"
+    online.play_on(ANNA)
+    assert online.table.state.players == ("p-anna", "p-bob", "")
+
+
+def test_who_leaves_the_last_round_of_a_match_and_comes_back_at_once_has_left_it(two: Online) -> None:
+    leaver, other = owing(two)
+    seat = two.table.state.seat_of(leaver.player) or 0
     accepted(two.do(Leave("l"), leaver))
     two.sit(leaver)
-    assert two.table.state.gathering.question is None
-    assert two.table.state.players == ("p-anna", "p-bob")
+    before = two.table.state
+    while two.table.state.phase == "playing":
+        before = two.table.state
+        two.play_on(other)
+    assert before.players[seat] == ""
+    assert before.gathering.former[seat] == leaver.player
 
 
 # ---- the turn clock ----
@@ -448,7 +468,65 @@ def test_when_the_turn_clock_is_over_the_table_draws_and_the_third_time_asks() -
     assert online.told(0)[-1] == "asked" or "asked" in online.told(0)
 
 
+def test_drawing_and_keeping_the_card_is_one_turn_whose_time_was_up() -> None:
+    """Under the house rule that a drawn card may be laid at once, the table makes two moves for a silent player."""
+    online = Online().open(clock=5_000, ruleset={"preset": "prsi", "play_drawn_card": True})
+    online.sit(BOB)
+    online.ready(ANNA, BOB)
+    silent, other = owing(online)
+    seat = online.table.state.seat_of(silent.player) or 0
+    turns, time_ups, both = 0, 0, 0
+    while online.table.state.gathering.question is None:
+        assert turns < 3, "three turns are over, and nobody is asked"
+        if online.table.state.to_act != seat:
+            legal = online.seen(1 - seat).round.legal  # type: ignore[union-attr]
+            code = next(code for code in ("-", "+1", *legal) if code in legal and code[0] not in "!?")
+            accepted(online.do(Play(online.id(), online.table.state.seq, code), other))
+            continue
+        before = time_ups
+        while online.table.state.to_act == seat and online.table.state.gathering.question is None:
+            online.pass_time(5_000)
+            time_ups += 1
+        both += time_ups - before == 2
+        turns += 1
+    assert (turns, online.table.state.to_act != seat) == (3, True), "asked in the middle of a turn"
+    assert both > 0, "no card that was drawn could be laid; the deal of this test must offer one"
+
+
 # ---- between matches ----
+
+
+def test_a_computer_that_sat_in_for_somebody_has_a_name_of_its_own_in_the_next_match() -> None:
+    """Whoever was replaced has no claim any more, may be forgotten, and must not be named in a match of others."""
+    online = Online().open(3)
+    online.sit(BOB)
+    online.sit(CYRIL)
+    online.ready(ANNA, BOB, CYRIL)
+    accepted(online.do(Leave("l"), BOB))
+    accepted(online.do(AnswerAbsence("a", 1, "computer"), ANNA))
+    assert online.table.state.seats[1] == Bot("Bob", "kuba", "casual"), "in that match all know whose seat it is"
+    online.play_on(ANNA, CYRIL)
+    assert online.phase == "match_over"
+    assert online.table.state.seats[1] == Bot("Bob", "kuba", "casual")
+    online.ready(ANNA, CYRIL)
+    assert online.table.state.match_number == 2
+    # Anna has the drawing of the first of them, Cyril that of the second.
+    assert online.table.state.seats[1] == Bot("Jarka", "jarka", "casual")
+    assert (online.seen(0).seats[1].name, online.seen(0).seats[1].avatar) == ("Jarka", "jarka")
+
+
+def test_the_same_holds_where_the_others_choose_a_new_match() -> None:
+    online = Online().open(3)
+    online.sit(BOB)
+    online.sit(CYRIL)
+    online.ready(ANNA, BOB, CYRIL)
+    accepted(online.do(Leave("l"), BOB))
+    accepted(online.do(AnswerAbsence("a", 1, "computer"), ANNA))
+    online.give(Absent(CYRIL.player))
+    online.pass_time(100_000)
+    accepted(online.do(AnswerAbsence("b", 2, "new_match"), ANNA))
+    assert online.table.state.match_number == 2
+    assert online.table.state.seats[1:] == (Bot("Karel", "karel", "casual"), Open())
 
 
 def test_a_rematch_begins_when_everybody_who_is_here_wants_it() -> None:
@@ -509,6 +587,19 @@ def test_one_sentence_in_five_seconds(two: Online) -> None:
     two.now += 1
     accepted(two.do(Say("d", "prsi"), ANNA))
     assert two.told(1).count("said") == 3
+
+
+def test_silence_goes_with_the_player_and_not_with_the_seat() -> None:
+    online = Online().open(3)
+    online.sit(BOB)
+    accepted(online.do(Say("a", "hello"), BOB))
+    accepted(online.do(Leave("l"), BOB))
+    online.sit(CYRIL, 1)
+    accepted(online.do(Say("b", "hello"), CYRIL))
+    online.sit(BOB, 2)
+    assert refused(online.do(Say("c", "prsi"), BOB)) == "too_soon", "another seat is no way round the five seconds"
+    online.now += 5_000
+    accepted(online.do(Say("d", "prsi"), BOB))
 
 
 def test_a_refusal_repeated_is_the_same_refusal(two: Online) -> None:

@@ -14,7 +14,7 @@ from prsi.protocol.messages import Contribution
 from prsi.protocol.shapes import CommandId, Count, Line, MoveCode, Range, Seat, Secret, Seq, Text
 from prsi.rules.ruleset import RULES_VERSION
 
-TABLE_VERSION = 2
+TABLE_VERSION = 3
 """Version of logs and snapshots; raised when a stored table would be read differently."""
 
 Player = Annotated[str, Text(0, 64)]

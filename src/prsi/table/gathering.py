@@ -30,7 +30,17 @@ from prsi.table.facts import (
 
 T = TypeVar("T")
 
-NEVER_SPOKE: Final = -1_000_000
+BETWEEN_SENTENCES: Final = 5000
+"""Milliseconds between two sentences of one player."""
+
+COMPUTERS: Final = (
+    ("Anička", "anicka"),
+    ("Karel", "karel"),
+    ("Jarka", "jarka"),
+    ("Kuba", "kuba"),
+    ("Tereza", "tereza"),
+)
+"""Names and drawings of the computer's players, in the order in which they take open seats."""
 
 GatheringFact = (
     SatDown
@@ -59,12 +69,20 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoke:
+    """When a player last said something (table time); it goes with the player, whichever seat that is."""
+
+    player: Player
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Gathering:
-    """Who is at the table; `players` to `spoke` have one item a seat.
+    """Who is at the table; `players` to `time_ups` have one item a seat.
 
     `former` are players whose seat the computer has taken over, or who left and are asked about; `returning` the person
     who comes back to such a seat after this round; `away` the entry since which a player is not connected (0: is);
-    `time_ups` how often in a row the player's time ran out; `spoke` the table time of the last sentence; `ready` seats.
+    `time_ups` in how many turns in a row a player's time was up; `spoke` who must not speak again yet; `ready` seats.
     """
 
     players: tuple[Player, ...]
@@ -72,14 +90,14 @@ class Gathering:
     returning: tuple[Person | None, ...]
     away: tuple[Seq, ...]
     time_ups: tuple[Count, ...]
-    spoke: tuple[int, ...]
+    spoke: tuple[Spoke, ...]
     ready: tuple[Seat, ...]
     contributions: tuple[Contribution, ...]
     question: Question | None
 
     def has_seats(self, count: int) -> bool:
         """Whether it tells of so many seats."""
-        seats = (self.players, self.former, self.returning, self.away, self.time_ups, self.spoke)
+        seats = (self.players, self.former, self.returning, self.away, self.time_ups)
         return all(len(one) == count for one in seats)
 
     def dealt(self) -> "Gathering":
@@ -91,9 +109,13 @@ class Gathering:
         nobody = ("",) * len(self.players)
         return replace(self, former=nobody, returning=(None,) * len(nobody), time_ups=(0,) * len(nobody), question=None)
 
-    def moved(self, seat: int, time_up: bool) -> "Gathering":
-        """Return it after a move: one's own shows that one is there."""
-        ups = self.time_ups[seat] + 1 if time_up else 0
+    def silent_until(self, player: Player) -> int:
+        """Return the table time from which a player may speak (again)."""
+        return max((one.at + BETWEEN_SENTENCES for one in self.spoke if one.player == player), default=0)
+
+    def moved(self, seat: int, time_up: bool, turn_over: bool) -> "Gathering":
+        """Return it after a move: one's own shows that one is there; two made for one in a turn are one time-up."""
+        ups = self.time_ups[seat] + turn_over if time_up else 0
         question = self.question
         if question is not None and question.seat == seat and question.reason == "silent" and not time_up:
             question = None
@@ -110,9 +132,7 @@ def first_gathering(seats: tuple[SeatSpec, ...], player: str) -> Gathering:
     first = next(n for n, seat in enumerate(seats) if isinstance(seat, Person))
     count = len(seats)
     players = tuple(player if n == first else "" for n in range(count))
-    return Gathering(
-        players, ("",) * count, (None,) * count, (0,) * count, (0,) * count, (NEVER_SPOKE,) * count, (), (), None
-    )
+    return Gathering(players, ("",) * count, (None,) * count, (0,) * count, (0,) * count, (), (), (), None)
 
 
 def gathers(now: Gathering, seats: tuple[SeatSpec, ...], phase: Phase, fact: GatheringFact) -> bool:
@@ -196,7 +216,21 @@ def gather(
             parts = sorted((*now.contributions, Contribution(n, value)), key=lambda part: part.seat)
             return replace(now, contributions=tuple(parts)), seats
         case Said():
-            return replace(now, spoke=_put(now.spoke, n, at)), seats
+            still = (one for one in now.spoke if one.player != now.players[n] and one.at + BETWEEN_SENTENCES > at)
+            return replace(now, spoke=(*still, Spoke(now.players[n], at))), seats
+
+
+def recast(seats: tuple[SeatSpec, ...], first: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]:
+    """Return the seats with every computer that sat in for a person as itself; `first` are the seats at the start."""
+    found = list(seats)
+    for n, seat in enumerate(seats):
+        if not isinstance(seat, Bot) or isinstance(first[n], Bot) or (seat.name, seat.avatar) in COMPUTERS:
+            continue
+        taken = {other.avatar for other in found if not isinstance(other, Open)}
+        # There are as many of them as seats beside a person; two may still share a drawing that somebody has taken.
+        name, avatar = min(COMPUTERS, key=lambda one: one[1] in taken)
+        found[n] = Bot(name, avatar, seat.level)
+    return tuple(found)
 
 
 def gathering_events(fact: GatheringFact) -> tuple[wire.TableEvent, ...]:

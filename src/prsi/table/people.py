@@ -1,7 +1,5 @@
 """What people at a server's table may ask for besides moves, and what happens when they stay away."""
 
-from typing import Final
-
 from prsi.protocol.commands import (
     AnswerAbsence,
     Bot,
@@ -37,37 +35,31 @@ from prsi.table.facts import (
     TakenOver,
     WentAway,
 )
+from prsi.table.gathering import COMPUTERS
 from prsi.table.inputs import Absent, Actor, Present
 from prsi.table.refusal import Refusal
 from prsi.table.state import TableState
 from prsi.table.timers import TIME_UPS
 
-BETWEEN_SENTENCES: Final = 5000
-"""Milliseconds between two sentences of one player."""
-
-COMPUTERS: Final = (
-    ("Anička", "anicka"),
-    ("Karel", "karel"),
-    ("Jarka", "jarka"),
-    ("Kuba", "kuba"),
-    ("Tereza", "tereza"),
-)
-"""Names and drawings of the computer's players, in the order in which they take open seats."""
-
-
 # ---- coming and going ----
 
 
 def sit(state: TableState, command: Sit, actor: Actor) -> list[Fact]:
-    """Return what it takes to seat a player: on an open seat, or on the own one that the computer holds."""
+    """Return what it takes to seat a player: on an open seat, or on the own one that the computer holds.
+
+    Whoever left in a round has lost it: to come back answers the question about that seat, the computer plays the round
+    to its end, and the seat is given back then.
+    """
     at_table = state.seat_of(actor.player)
     if at_table is not None:
         return []
     person = Person(actor.name, actor.avatar)
     former = state.former_seat_of(actor.player)
     if former is not None and command.seat in (None, former):
-        if state.phase != "playing" or isinstance(state.seats[former], Person):
+        if state.phase != "playing":
             return [TakenBack(former, person)]
+        if isinstance(state.seats[former], Person):
+            return [taken_over(state, former, None), ComesBack(former, person)]
         return [] if state.gathering.returning[former] is not None else [ComesBack(former, person)]
     open_seats = state.open_seats
     if not open_seats:
@@ -157,11 +149,18 @@ def time_up(state: TableState, seat: int) -> list[Fact]:
     assert state.current is not None
     # Signs sort before ranks, so what draws, takes or passes comes before what lays.
     plain = next(code for code in legal_codes(state.current.round, seat) if code[0] not in "!?")
-    facts: list[Fact] = [Moved(seat, plain, time_up=True)]
-    others = any(n != seat for n in state.present)
-    if others and state.gathering.time_ups[seat] + 1 >= TIME_UPS and state.gathering.question is None:
-        facts.append(AskedAbout(seat, "silent"))
-    return facts
+    return [Moved(seat, plain, time_up=True)]
+
+
+def silent(state: TableState) -> list[Fact]:
+    """Return the question about a player whose time was up in too many turns in a row."""
+    now = state.gathering
+    if now.question is not None or state.phase not in ("playing", "round_over"):
+        return []
+    for seat in state.listeners:
+        if now.time_ups[seat] >= TIME_UPS and any(n != seat for n in state.present):
+            return [AskedAbout(seat, "silent")]
+    return []
 
 
 # ---- between rounds ----
@@ -204,17 +203,19 @@ def _has_contributed(state: TableState, seat: int) -> bool:
 
 def say(state: TableState, command: Say, seat: int, at: int) -> list[Fact]:
     """Return a sentence of a player, one in five seconds."""
-    left = state.gathering.spoke[seat] + BETWEEN_SENTENCES - at
+    left = state.gathering.silent_until(state.players[seat]) - at
     if left > 0:
         raise Refusal("too_soon", expected=f"{left} milliseconds later")
     return [Said(seat, command.phrase)]
 
 
 def follow_ups(state: TableState) -> list[Fact]:
-    """Return what follows by itself from where a server's table stands: a deal, a match, a player's coming back."""
+    """Return what follows by itself where a server's table stands: a question, a deal, a match, a return."""
     if not state.online or state.halt_at is not None or state.phase == "closed":
         return []
     now = state.gathering
+    if asked := silent(state):
+        return asked
     if state.phase != "playing" and (coming := returning(state)):
         return coming
     present = state.present

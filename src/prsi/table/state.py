@@ -44,6 +44,7 @@ from prsi.table.gathering import (
     gather,
     gathering_events,
     gathers,
+    recast,
 )
 from prsi.table.timers import Timer, carry_on
 
@@ -396,6 +397,7 @@ def _another_match(state: TableState, entry: Logged, dealer: int) -> TableState:
         turn_seq=entry.seq,
         position_seq=entry.seq,
         gathering=state.gathering.another_match() if state.online else state.gathering,
+        seats=recast(state.seats, state.begun.start.seats) if state.online else state.seats,
     )
 
 
@@ -540,7 +542,8 @@ def _change(state: TableState, entry: Logged) -> TableState:
     turn_seq = state.turn_seq if is_call(fact) or isinstance(fact, WindowTimedOut) else entry.seq
     gathering = state.gathering
     if isinstance(fact, Moved) and state.online:
-        gathering = gathering.moved(fact.seat, fact.time_up)
+        # Who has drawn may still lay the drawn card or keep it: the turn goes on.
+        gathering = gathering.moved(fact.seat, fact.time_up, turn_over=current.round.drawn < 0)
     after = replace(state, current=current, turn_seq=turn_seq, position_seq=entry.seq, gathering=gathering)
     return _end_round(after) if current.round.over else after
 

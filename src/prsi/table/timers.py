@@ -36,7 +36,7 @@ CLOSE: Final = 1_800_000
 """Milliseconds after which a table that everybody has left is closed."""
 
 TIME_UPS: Final = 3
-"""How often in a row the table moves for a player whose time is up before the others are asked."""
+"""In how many turns in a row the table moves for a player whose time is up before the others are asked."""
 
 Kind = Literal["call_window", "call_out", "bot", "next_round", "turn", "absence", "answer", "fill", "close"]
 

@@ -13,7 +13,7 @@ from prsi.rules.ruleset import SEAT_LIMIT, RulesetError, build
 from prsi.rules.shown import shown
 from prsi.rules.values import PRESET_VALUES, ValuesError, card_values
 from prsi.server.people.answers import Denied
-from prsi.table.people import COMPUTERS
+from prsi.table.gathering import COMPUTERS
 
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 SHORTEST_CLOCK: Final = 5_000
