@@ -114,6 +114,10 @@ kills-server: setup web ## kill server nodes while people play, 60 s in each con
 fuzz-server: setup ## throw 200,000 malformed, replayed and foreign commands at a node; FUZZ="--commands N --seed N"
 	@$(PYTHON_IN_VENV) -m tests.server.fuzz $(FUZZ)
 
+.PHONY: tournaments
+tournaments: compile ## play 10,000 tournaments by chance and hold each against what really happened; TOURNAMENTS="COUNT SEED"
+	@$(PYTHON_IN_VENV) -m tests.tournament.simulate $(TOURNAMENTS)
+
 .PHONY: mutants
 mutants: compile ## plant one fault for each rule and see a test fail
 	@$(PYTHON_IN_VENV) -m tests.mutants $(MUTANTS)
