@@ -16,11 +16,12 @@ from redis.asyncio import Redis
 import prsi
 from prsi.server.championship.api import CONTROLLERS as CHAMPIONSHIPS
 from prsi.server.championship.plans import CONTROLLERS as PLANS
+from prsi.server.championship.preview import CONTROLLERS as PREVIEWS
 from prsi.server.config import Config
 from prsi.server.lobby.api import CONTROLLERS as LOBBY
 from prsi.server.lobby.effects import effects as lobby_effects
 from prsi.server.lobby.queue import limits_of
-from prsi.server.lobby.seats import guard
+from prsi.server.lobby.seats import guard, guard_of_rematch
 from prsi.server.logs import log
 from prsi.server.node import Node
 from prsi.server.openapi import Described
@@ -91,6 +92,7 @@ def create_app(config: Config) -> Litestar:
         )
         node = Node(config, db, limits, (people_effects, lobby_effects, points_effects))
         node.hub.may_sit = guard(db, node.clock, limits_of(config))
+        node.hub.may_stay = guard_of_rematch(db)
         app.state.node = node
         chores = Chores(node, people.people)
         await node.start()
@@ -104,7 +106,7 @@ def create_app(config: Config) -> Litestar:
                 await redis.aclose()
 
     app = Litestar(
-        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS, *CHAMPIONSHIPS, *PLANS],
+        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS, *CHAMPIONSHIPS, *PLANS, *PREVIEWS],
         lifespan=[running],
         middleware=people.middleware,
         guards=people.guards,

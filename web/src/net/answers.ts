@@ -296,6 +296,16 @@ export interface PlansOffered {
   readonly plans: readonly PlanOffered[];
 }
 
+export interface Preview {
+  readonly ok: boolean;
+  readonly reason?: string;
+  readonly expected?: string;
+  readonly found?: string;
+  readonly sheet?: { readonly [key: string]: unknown } | null;
+  readonly back?: readonly string[];
+  readonly out?: readonly string[];
+}
+
 export interface Profile {
   readonly id: string;
   readonly name: string;
@@ -460,6 +470,10 @@ export interface Tally {
 
 export interface TypedCode {
   readonly code: string;
+}
+
+export interface WantedPreview {
+  readonly report: { readonly [key: string]: unknown };
 }
 
 export interface Week {
