@@ -309,7 +309,7 @@ class Simulation:
                 until = missing[who] = end + rng.randint(1, 10) * MINUTE
                 hall.say(r.Excused(round_.number, who, hall.clock, "a serious reason", True, until), wait=1)
                 if rng.random() < 0.5:
-                    hall.say(r.Arrived(round_.number, who), judge(table), wait=MINUTE)
+                    hall.say(r.Arrived(round_.number, who), judge(table), wait=100)
                     del missing[who]
         for who, until in sorted(missing.items(), key=lambda one: one[1]):
             table = round_.table_of(who) or 0
