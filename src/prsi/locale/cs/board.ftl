@@ -1,0 +1,210 @@
+# Mistrovství: tabule, přihláška, plátno, losování, tisk.
+
+champ-chips = { $of ->
+        [one] { $count } z { $of } žetonu
+       *[other] { $count } z { $of } žetonů
+    }
+champ-stage = { $kind ->
+        [semifinal] Semifinále
+        [final] Finále
+       *[round] { $number }. kolo
+    }
+champ-stage-of = { $number }. z { $count }
+champ-place = { $place }.
+champ-places-shared = { $first }.–{ $last }.
+champ-table = Stůl { $number }
+champ-table-word = Stůl
+champ-seat-word = Místo
+champ-table-over = Dohráno
+champ-table-lot = Rozhoduje los
+champ-table-conflict = Řeší hlavní rozhodčí
+champ-table-game = { $number }. partie
+champ-seat-advances = postupuje
+champ-seat-out = bez žetonů, končí
+champ-seat-no_show = chybí
+champ-seat-left = odchod
+champ-seat-disqualified = vyloučení
+champ-deals = rozdává
+champ-awaited = čeká se { $time }
+champ-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+champ-call = Ke stolům, prosím!
+champ-call-over = Čas na příchod ke stolům vypršel.
+champ-news = Oznámení
+champ-news-place = Místo
+champ-news-weather = Počasí
+champ-news-delay = Zpoždění
+champ-news-other = Oznámení
+champ-news-older = Starší oznámení ({ $count })
+champ-bracket-title = Cesta do finále
+champ-bracket-players = { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+champ-bracket-table = Stůl { $number }: { $names }{ $over ->
+        [yes] . Dohráno.
+       *[no] . Hraje se.
+    }
+champ-bracket-planned = { $tables ->
+        [one] V plánu je { $tables } stůl, ještě nevylosovaný.
+        [few] V plánu jsou { $tables } stoly, ještě nevylosované.
+       *[other] V plánu je { $tables } stolů, ještě nevylosovaných.
+    }
+champ-all-advance = Všichni postupují bez hry
+champ-byes = { $count ->
+        [one] { $count } volný los
+        [few] { $count } volné losy
+       *[other] { $count } volných losů
+    }
+champ-byes-who = Kdo má volný los
+champ-to-list = Na seznam mistrovství
+champ-to-board = Na tabuli
+champ-more = Další stránky
+champ-to-screen = Plátno do sálu
+champ-to-print = Tisk
+champ-phase-registration = { $count ->
+        [one] Přihlašuje se. Zatím { $count } hráč.
+        [few] Přihlašuje se. Zatím { $count } hráči.
+       *[other] Přihlašuje se. Zatím { $count } hráčů.
+    }
+champ-phase-closed = Přihlašování skončilo. Chystá se plán.
+champ-phase-planned = Plán je hotový. Brzy se losuje.
+champ-phase-drawing = Losuje se.
+champ-phase-drawn = Vylosováno. Najdi si svůj stůl.
+champ-phase-called = Kolo začíná. Pojďte ke stolům.
+champ-phase-playing = Hraje se.
+champ-phase-between = Kolo je dohrané.
+champ-phase-over = Dohráno!
+champ-phase-ended = Mistrovství skončilo. Děkujeme, že jste přišli.
+champ-list-phase-registration = Přihlašuje se
+champ-list-phase-closed = Přihlášky uzavřené
+champ-list-phase-planned = Brzy začíná
+champ-list-phase-drawing = Losuje se
+champ-list-phase-drawn = Vylosováno
+champ-list-phase-called = Kolo začíná
+champ-list-phase-playing = Hraje se
+champ-list-phase-between = Mezi koly
+champ-list-phase-over = Dohráno
+champ-list-phase-ended = Skončilo
+champ-registered-count = { $count ->
+        [one] { $count } přihlášený
+        [few] { $count } přihlášení
+       *[other] { $count } přihlášených
+    }
+
+## Tabule
+
+champ-register-go = Přihlásit se
+champ-my-page = Moje stránka: { $name }
+champ-mine-title = Můj stůl
+champ-mine-at = { $stage }, stůl { $table }, místo { $seat }
+champ-mine-bye = Volný los: postup bez hry. Příště se losuje znovu.
+champ-mine-other = Hledat jiné jméno
+champ-mine-find = Napiš své jméno
+champ-mine-none = Takové jméno tu není. Zkus jen jeho začátek.
+champ-places-title = Výsledky
+champ-places-so-far = Místa, která už jsou jistá
+champ-places-all = Všechna místa
+champ-tables-title = Stoly: { $stage }
+champ-rounds = Kola
+champ-draw-check = Zkontrolovat losování
+champ-draw-soon = Losování: { $stage }
+champ-draw-announced-link = Losování je ohlášené. Podívej se, co bylo slíbeno předem.
+
+## Přihláška
+
+champ-register-title = Přihláška
+champ-register-name = Jméno a příjmení
+champ-register-born = Rok narození
+champ-register-age = Hrát může, komu je nebo v roce { $event } bude aspoň { $age } let: kdo se narodil v roce { $year } nebo dřív.
+champ-register-any-age = Hrát může každý, na věku nezáleží.
+champ-register-young = Letos to ještě nejde: hrát může, kdo se narodil v roce { $year } nebo dřív.
+champ-register-year = Napiš rok narození čtyřmi číslicemi, třeba 1987.
+champ-register-shown = Jméno na tabuli
+champ-register-shown-short = Krátce (Jana N.)
+champ-register-shown-full = Celé jméno
+champ-register-shown-other = Přezdívka
+champ-register-nick = Přezdívka
+champ-register-note = Vzkaz pořadateli (nemusí být)
+champ-register-note-about = Třeba s kým z rodiny nechceš sedět u jednoho stolu.
+champ-register-fee = Startovné { $fee } { $currency } se platí na místě.
+champ-register-kept = { $days ->
+        [one] Uložíme jen jméno, rok narození a vzkaz. Uvidí je pořadatel u stolku, všichni ostatní jen jméno na tabuli. { $days } den po mistrovství to smažeme.
+        [few] Uložíme jen jméno, rok narození a vzkaz. Uvidí je pořadatel u stolku, všichni ostatní jen jméno na tabuli. { $days } dny po mistrovství to smažeme.
+       *[other] Uložíme jen jméno, rok narození a vzkaz. Uvidí je pořadatel u stolku, všichni ostatní jen jméno na tabuli. { $days } dní po mistrovství to smažeme.
+    }
+champ-register-do = Přihlásit se
+champ-register-another = Přihlásit ještě někoho
+champ-registered = Přihlášeno! Tvoje číslo je { $number }.
+champ-registered-open = Otevřít moji stránku
+champ-private-qr = QR kód tvojí stránky
+champ-private-about = Tohle je tvoje vlastní stránka: stůl, čas a žetony. Ulož si odkaz nebo vyfoť kód a nedávej ho nikomu jinému.
+champ-private-link = Odkaz na tvoji stránku
+champ-private-title = Odkaz na tuhle stránku
+
+## Vlastní stránka
+
+champ-mine-page = Moje mistrovství
+champ-number = Číslo
+champ-place-look = Podívej se, kde se hraje:
+champ-place-seen = Vím o tom
+champ-place-thanks = Díky, pořadatel to ví.
+champ-withdraw = Odhlásit se
+champ-withdraw-about = Odhlášku už nejde vzít zpět. Když změníš názor, přihlas se znovu, dokud to jde.
+champ-withdraw-stay = Zůstat
+champ-withdraw-yes = Ano, odhlásit
+champ-withdrawn = Odhlášeno. Škoda, třeba příště!
+champ-my-place = Konec hry: { $place }. místo. Gratulujeme!
+champ-my-registered = Přihlášeno. Na místě se nejdřív ohlas u stolku.
+champ-my-waiting = Čekáš na losování. Stůl se objeví tady.
+champ-my-playing = Hraješ. Hodně štěstí!
+champ-my-through = Postupuješ! Počkej na další losování.
+champ-my-out = Pro tebe je dohráno. Díky za hru!
+champ-to-table = Ke stolu
+
+## Seznam a nové mistrovství
+
+champ-list-about = Turnaj v prší na žetony: los, stoly, postupy a finále. Přihlas se, nebo uspořádej vlastní.
+champ-list-title = Mistrovství tady
+champ-list-none = Zatím žádné. Uspořádej první!
+champ-open = Uspořádat mistrovství
+champ-open-heading = Nové mistrovství
+champ-open-about = Stačí název, den a místo; ostatní je nastavené podle pravidel a do začátku se dá změnit.
+champ-open-title-default = Mistrovství v prší
+champ-open-do = Vyhlásit mistrovství
+champ-open-cancel = Zpět na seznam
+champ-set-title = Název
+champ-set-title-wrong = Mistrovství potřebuje název.
+champ-set-starts = Kdy
+champ-set-starts-example = v sobotu 15. srpna od 10 hodin
+champ-set-place = Kde
+champ-set-where = Hraje se
+champ-set-hall = v sále s kartami
+champ-set-online = tady na serveru
+champ-set-format = Jak se hraje
+champ-set-knockout = Na žetony až do finále
+champ-set-points = Pevný počet partií na body
+champ-set-knockout-about = Od každého stolu postupují dva, osm do semifinále a čtyři do finále.
+champ-set-points-about = V každém kole se losují nové stoly; vyhrává nejmenší součet bodů.
+champ-set-rounds = Počet kol
+champ-set-games = Partií v kole
+champ-set-chips = Žetony v prvních kolech
+champ-set-chips-about = V semifinále a ve finále jsou vždy tři.
+champ-set-values = Kolik která karta počítá
+champ-set-fee = Startovné
+champ-set-currency = Měna
+champ-set-age = Nejmenší věk
+champ-set-year = Rok konání
+champ-set-more = Další nastavení
+champ-set-call = Minut na příchod ke stolu
+champ-set-strike = Kdo nepřijde včas, vyškrtne se sám
+champ-set-strike-about = Jinak o tom rozhodne hlavní rozhodčí.
+champ-set-game = Minut na partii (pro plán)
+champ-set-erase = Po kolika dnech smazat přihlášky
+champ-set-erase-about = Počítá se od konce mistrovství. Místa a výsledky zůstanou.
+champ-set-season = Série
+champ-set-season-about = Mistrovství se stejným názvem série se sčítají do jedné tabulky.

@@ -1,0 +1,200 @@
+# Die Meisterschaft: Tafel, Anmeldung, Leinwand, Auslosung, Druck.
+
+champ-chips = { $count } von { $of } Chips
+champ-stage = { $kind ->
+        [semifinal] Halbfinale
+        [final] Finale
+       *[round] { $number }. Runde
+    }
+champ-stage-of = { $number } von { $count }
+champ-place = { $place }.
+champ-places-shared = { $first }.–{ $last }.
+champ-table = Tisch { $number }
+champ-table-word = Tisch
+champ-seat-word = Platz
+champ-table-over = Fertig
+champ-table-lot = Das Los entscheidet
+champ-table-conflict = Die Turnierleitung klärt es
+champ-table-game = { $number }. Spiel
+champ-seat-advances = ist weiter
+champ-seat-out = ohne Chips, ausgeschieden
+champ-seat-no_show = nicht gekommen
+champ-seat-left = gegangen
+champ-seat-disqualified = ausgeschlossen
+champ-deals = gibt
+champ-awaited = noch { $time }
+champ-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+champ-call = Bitte an die Tische!
+champ-call-over = Die Zeit, an den Tisch zu kommen, ist um.
+champ-news = Ansagen
+champ-news-place = Ort
+champ-news-weather = Wetter
+champ-news-delay = Verspätung
+champ-news-other = Ansage
+champ-news-older = Ältere Ansagen ({ $count })
+champ-bracket-title = Der Weg ins Finale
+champ-bracket-players = { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+champ-bracket-table = Tisch { $number }: { $names }{ $over ->
+        [yes] . Fertig.
+       *[no] . Es wird gespielt.
+    }
+champ-bracket-planned = { $tables ->
+        [one] Geplant ist { $tables } Tisch, noch nicht ausgelost.
+       *[other] Geplant sind { $tables } Tische, noch nicht ausgelost.
+    }
+champ-all-advance = Alle sind ohne Spiel weiter
+champ-byes = { $count ->
+        [one] { $count } Freilos
+       *[other] { $count } Freilose
+    }
+champ-byes-who = Wer ein Freilos hat
+champ-to-list = Zur Liste der Meisterschaften
+champ-to-board = Zur Tafel
+champ-more = Weitere Seiten
+champ-to-screen = Leinwand für den Saal
+champ-to-print = Drucken
+champ-phase-registration = { $count ->
+        [one] Die Anmeldung läuft. Bisher { $count } Spieler.
+       *[other] Die Anmeldung läuft. Bisher { $count } Spieler.
+    }
+champ-phase-closed = Die Anmeldung ist geschlossen. Der Plan entsteht.
+champ-phase-planned = Der Plan steht. Bald wird ausgelost.
+champ-phase-drawing = Es wird ausgelost.
+champ-phase-drawn = Ausgelost. Finde deinen Tisch.
+champ-phase-called = Die Runde beginnt. Kommt an die Tische.
+champ-phase-playing = Es wird gespielt.
+champ-phase-between = Die Runde ist gespielt.
+champ-phase-over = Alles gespielt!
+champ-phase-ended = Die Meisterschaft ist zu Ende. Danke, dass ihr da wart.
+champ-list-phase-registration = Anmeldung offen
+champ-list-phase-closed = Anmeldung geschlossen
+champ-list-phase-planned = Beginnt bald
+champ-list-phase-drawing = Wird ausgelost
+champ-list-phase-drawn = Ausgelost
+champ-list-phase-called = Runde beginnt
+champ-list-phase-playing = Wird gespielt
+champ-list-phase-between = Zwischen zwei Runden
+champ-list-phase-over = Gespielt
+champ-list-phase-ended = Beendet
+champ-registered-count = { $count ->
+        [one] { $count } angemeldet
+       *[other] { $count } angemeldet
+    }
+
+## Tafel
+
+champ-register-go = Anmelden
+champ-my-page = Meine Seite: { $name }
+champ-mine-title = Mein Tisch
+champ-mine-at = { $stage }, Tisch { $table }, Platz { $seat }
+champ-mine-bye = Freilos: weiter ohne Spiel. Zur nächsten Runde wird neu ausgelost.
+champ-mine-other = Anderen Namen suchen
+champ-mine-find = Schreib deinen Namen
+champ-mine-none = Diesen Namen gibt es hier nicht. Probier nur den Anfang.
+champ-places-title = Ergebnisse
+champ-places-so-far = Plätze, die schon feststehen
+champ-places-all = Alle Plätze
+champ-tables-title = Tische: { $stage }
+champ-rounds = Runden
+champ-draw-check = Auslosung prüfen
+champ-draw-soon = Auslosung: { $stage }
+champ-draw-announced-link = Die Auslosung ist angekündigt. Sieh nach, was vorher versprochen wurde.
+
+## Anmeldung
+
+champ-register-title = Anmeldung
+champ-register-name = Vor- und Nachname
+champ-register-born = Geburtsjahr
+champ-register-age = Mitspielen darf, wer im Jahr { $event } mindestens { $age } Jahre alt ist oder wird: alle, die { $year } oder früher geboren sind.
+champ-register-any-age = Mitspielen dürfen alle, egal wie alt.
+champ-register-young = Dieses Jahr geht es noch nicht: Mitspielen darf, wer { $year } oder früher geboren ist.
+champ-register-year = Schreib das Geburtsjahr mit vier Ziffern, zum Beispiel 1987.
+champ-register-shown = Name auf der Tafel
+champ-register-shown-short = Kurz (Jana N.)
+champ-register-shown-full = Ganzer Name
+champ-register-shown-other = Spitzname
+champ-register-nick = Spitzname
+champ-register-note = Nachricht an die Veranstalter (muss nicht sein)
+champ-register-note-about = Zum Beispiel, mit wem aus der Familie du nicht an einem Tisch sitzen möchtest.
+champ-register-fee = Das Startgeld von { $fee } { $currency } wird vor Ort bezahlt.
+champ-register-kept = { $days ->
+        [one] Wir speichern nur Name, Geburtsjahr und Nachricht. Das sehen die Veranstalter, alle anderen nur den Namen auf der Tafel. { $days } Tag nach der Meisterschaft wird es gelöscht.
+       *[other] Wir speichern nur Name, Geburtsjahr und Nachricht. Das sehen die Veranstalter, alle anderen nur den Namen auf der Tafel. { $days } Tage nach der Meisterschaft wird es gelöscht.
+    }
+champ-register-do = Anmelden
+champ-register-another = Noch jemanden anmelden
+champ-registered = Angemeldet! Deine Nummer ist { $number }.
+champ-registered-open = Meine Seite öffnen
+champ-private-qr = QR-Code deiner Seite
+champ-private-about = Das ist deine eigene Seite: Tisch, Zeit und Chips. Bewahre den Link auf oder fotografiere den Code, und gib ihn niemandem weiter.
+champ-private-link = Link zu deiner Seite
+champ-private-title = Link zu dieser Seite
+
+## Eigene Seite
+
+champ-mine-page = Meine Meisterschaft
+champ-number = Nummer
+champ-place-look = Schau, wo gespielt wird:
+champ-place-seen = Ich weiß Bescheid
+champ-place-thanks = Danke, die Veranstalter wissen es.
+champ-withdraw = Abmelden
+champ-withdraw-about = Das lässt sich nicht zurücknehmen. Wenn du es dir anders überlegst, melde dich neu an, solange es geht.
+champ-withdraw-stay = Dabeibleiben
+champ-withdraw-yes = Ja, abmelden
+champ-withdrawn = Abgemeldet. Schade, vielleicht beim nächsten Mal!
+champ-my-place = Fertig gespielt: Platz { $place }. Glückwunsch!
+champ-my-registered = Angemeldet. Melde dich vor Ort zuerst am Tisch der Veranstalter.
+champ-my-waiting = Du wartest auf die Auslosung. Dein Tisch erscheint hier.
+champ-my-playing = Du spielst. Viel Glück!
+champ-my-through = Du bist weiter! Warte auf die nächste Auslosung.
+champ-my-out = Für dich ist das Spiel zu Ende. Danke fürs Mitspielen!
+champ-to-table = Zum Tisch
+
+## Liste und neue Meisterschaft
+
+champ-list-about = Ein Turnier im Prší um Chips: Auslosung, Tische, Aufstieg und Finale. Melde dich an oder richte selbst eines aus.
+champ-list-title = Meisterschaften hier
+champ-list-none = Noch keine. Richte die erste aus!
+champ-open = Meisterschaft ausrichten
+champ-open-heading = Neue Meisterschaft
+champ-open-about = Name, Tag und Ort genügen; alles andere folgt den Regeln und lässt sich bis zum Beginn ändern.
+champ-open-title-default = Prší-Meisterschaft
+champ-open-do = Meisterschaft eröffnen
+champ-open-cancel = Zurück zur Liste
+champ-set-title = Name
+champ-set-title-wrong = Die Meisterschaft braucht einen Namen.
+champ-set-starts = Wann
+champ-set-starts-example = Samstag, 15. August, ab 10 Uhr
+champ-set-place = Wo
+champ-set-where = Gespielt wird
+champ-set-hall = im Saal mit Karten
+champ-set-online = hier auf dem Server
+champ-set-format = Wie gespielt wird
+champ-set-knockout = Um Chips bis zum Finale
+champ-set-points = Feste Zahl Spiele nach Punkten
+champ-set-knockout-about = Von jedem Tisch kommen zwei weiter, acht ins Halbfinale und vier ins Finale.
+champ-set-points-about = In jeder Runde werden die Tische neu ausgelost; die kleinste Punktsumme gewinnt.
+champ-set-rounds = Runden
+champ-set-games = Spiele je Runde
+champ-set-chips = Chips in den ersten Runden
+champ-set-chips-about = Im Halbfinale und im Finale sind es immer drei.
+champ-set-values = Was die Karten zählen
+champ-set-fee = Startgeld
+champ-set-currency = Währung
+champ-set-age = Mindestalter
+champ-set-year = Jahr
+champ-set-more = Weitere Einstellungen
+champ-set-call = Minuten, um an den Tisch zu kommen
+champ-set-strike = Wer zu spät kommt, wird von selbst gestrichen
+champ-set-strike-about = Sonst entscheidet die Turnierleitung.
+champ-set-game = Minuten je Spiel (für den Plan)
+champ-set-erase = Anmeldungen löschen nach Tagen
+champ-set-erase-about = Gezählt ab dem Ende der Meisterschaft. Plätze und Ergebnisse bleiben.
+champ-set-season = Serie
+champ-set-season-about = Meisterschaften mit demselben Seriennamen zählen in eine gemeinsame Tabelle.

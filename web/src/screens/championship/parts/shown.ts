@@ -1,0 +1,78 @@
+/** Words for what a championship's sections say. */
+import type { Championship, GamesForPoints, Knockout, PlaceShown, RoundShown, SeatShown, StageKind, TableShown } from "../../../championship";
+import { t } from "../../../i18n";
+
+/** "2. kolo", "Semifinále". */
+export const stageName = (of: { readonly kind: StageKind; readonly number: number }): string => t("champ-stage", { kind: of.kind, number: of.number });
+
+/** How many stages there are in all: those of the plan, or those seen so far. */
+export function stageCount(champ: Championship): number {
+  return Math.max(champ.plan?.stages.length ?? 0, champ.head?.round ?? 0);
+}
+
+/** The rounds so far, in order. */
+export function roundsOf(champ: Championship): RoundShown[] {
+  return champ.all<RoundShown>("round:").sort((a, b) => a.number - b.number);
+}
+
+/** The draw of a round that counts: the last one. */
+export const drawOf = (round: RoundShown) => round.draws.at(-1);
+
+/** Whether a round has been drawn (or needs no draw). */
+export const isDrawn = (round: RoundShown | undefined): boolean => round !== undefined && drawOf(round)?.drawn_at != null;
+
+export const forPoints = (format: Knockout | GamesForPoints | undefined): boolean => format?.kind === "games_for_points";
+
+/** "3.", "5.–6.". */
+export function placeText(place: PlaceShown): string {
+  const last = place.place + place.players.length - 1;
+  return last > place.place ? t("champ-places-shared", { first: place.place, last }) : t("champ-place", { place: place.place });
+}
+
+/** What a table is doing, in a word or two; empty: nothing yet. */
+export function tableText(table: TableShown): string {
+  if (table.status === "over") return t("champ-table-over");
+  if (table.status === "lot") return t("champ-table-lot");
+  if (table.status === "conflict") return t("champ-table-conflict");
+  return table.games.length > 0 ? t("champ-table-game", { number: table.next }) : "";
+}
+
+/** What has become of a player at a table; empty while they play. */
+export function seatText(seat: SeatShown): string {
+  return seat.state === "in" ? "" : t(`champ-seat-${seat.state}`);
+}
+
+export interface Found {
+  readonly id: string;
+  readonly name: string;
+  readonly table: TableShown | null;
+}
+
+/** Everybody whose name is on the board in the last drawn round, or was before, by name. */
+export function playersOf(champ: Championship): Found[] {
+  const found = new Map<string, Found>();
+  for (const table of champ.all<TableShown>("table:").sort((a, b) => a.round - b.round))
+    for (const seat of table.seats) found.set(seat.id, { id: seat.id, name: seat.name, table });
+  for (const round of roundsOf(champ))
+    for (const [id, name] of round.byes) {
+      const before = found.get(id);
+      if (before?.table == null || before.table.round < round.number) found.set(id, { id, name, table: null });
+    }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Letters without their marks, for finding "Řehoř" by "rehor". */
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** "9:59"; "0:00" when nothing is left. */
+export function minutes(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A hexadecimal text in groups of four, to be read aloud and compared. */
+export const grouped = (hex: string): string => hex.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** The address of a page of a championship, as it stands in a link. */
+export const pathOf = (...parts: string[]): string => `#/c/${parts.map(encodeURIComponent).join("/")}`;
+export const linkOf = (...parts: string[]): string => `${location.origin}/${pathOf(...parts)}`;
