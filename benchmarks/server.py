@@ -39,6 +39,7 @@ CONNECTIONS: Final = (200, 1000, 3000)
 
 UNLIMITED: Final = {
     # The players are much faster than people.
+    "PRSI_SOCKETS_PER_MINUTE": "100000000",
     "PRSI_MESSAGES_PER_SECOND": "100000",
     "PRSI_MESSAGES_AT_ONCE": "100000",
     "PRSI_MESSAGES_PER_MINUTE": "100000000",

@@ -35,6 +35,7 @@ Json = dict[str, Any]
 
 LIMITS: Final = {
     # The tests' players are faster than people: the limits are tested elsewhere.
+    "PRSI_SOCKETS_PER_MINUTE": "1000000",
     "PRSI_MESSAGES_PER_SECOND": "1000",
     "PRSI_MESSAGES_AT_ONCE": "1000",
     "PRSI_MESSAGES_PER_MINUTE": "60000",

@@ -166,6 +166,42 @@ def test_who_sends_too_fast_is_closed(sqlite: str) -> None:
     run(work())
 
 
+def test_who_opens_sockets_too_often_is_refused_before_the_database_is_asked(sqlite: str) -> None:
+    """By address, whoever it is and whether or not there is a cookie; other things that address does go on."""
+
+    async def work() -> None:
+        async with inside(sqlite, sockets_per_minute=60) as house:
+            one = await house.guest()
+            await house.table(one, "AAA")
+            asked = 0
+            read = house.node.db.read
+
+            async def counted(function: object) -> object:
+                nonlocal asked
+                asked += 1
+                return await read(function)  # type: ignore[arg-type]
+
+            house.node.db.read = counted  # type: ignore[method-assign, assignment]
+            codes = [await closed_with(house, "AAA", Guest(one.actor, "A" * 43)) for _ in range(40)]
+            assert codes[:20] == [4401] * 20, "a third of a minute's sockets may come at once"
+            assert set(codes[30:]) == {4429}
+            assert asked <= codes.count(4401)
+
+    run(work())
+
+
+def test_one_player_opens_no_more_than_a_twentieth_of_what_an_address_may(sqlite: str) -> None:
+    async def work() -> None:
+        async with inside(sqlite, sockets_per_minute=600) as house:
+            one, other = await house.guest(), await house.guest()
+            await house.table(one, "AAA", 3)
+            codes = [await closed_with(house, "BBB", one) for _ in range(14)]
+            assert codes == [4404] * 10 + [4429] * 4
+            assert await closed_with(house, "BBB", other) == 4404, "another player behind the same address"
+
+    run(work())
+
+
 def test_who_does_not_read_is_given_up_and_the_others_are_not_held_up(sqlite: str) -> None:
     """The queue of a slow client is bounded."""
 

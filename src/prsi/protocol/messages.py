@@ -39,14 +39,15 @@ TABLE_REASONS = (
     "nothing_to_undo",
     "no_finished_round",
     "not_together",
+    "apart_now",
     "full",
     "too_many_tables",
     "muted",
 )
 """Reasons of `refused` that are the table's own; the rules have theirs (`does_not_fit`, ...).
 
-The last four are a server's: it seats nobody with somebody blocked, has no room, counts a player's tables, and has
-moderators.
+The last five are a server's: it seats nobody with somebody blocked, nor plays another match with them, has no room,
+counts a player's tables, and has moderators.
 """
 
 FaultCode = Literal[

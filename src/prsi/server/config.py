@@ -23,8 +23,9 @@ class Config:
     address that players see, such as `https://play.example`, where it is not the one the server listens on. `lan`:
     plain HTTP is meant, beyond this machine. `proxies`: addresses whose word about the sender's address is taken.
     `thinkers`: processes for the bots, 0: all cores but one. Limits: running tables, people seated at them, tables of
-    one person, sockets, sockets of one player, messages of one player a second, at once and a minute, bytes that a slow
-    client may be behind. A table that nobody plays at is forgotten by the node after `idle_seconds`, not by the
+    one person, sockets, sockets of one player, sockets opened from one address a minute (a
+    twentieth of them by one player), messages of one player a second, at once and a minute, bytes that a slow client
+    may be behind. A table that nobody plays at is forgotten by the node after `idle_seconds`, not by the
     database.
     """
 
@@ -44,6 +45,7 @@ class Config:
     max_tables_per_player: int = 4
     max_connections: int = 10_000
     max_connections_per_player: int = 16
+    sockets_per_minute: int = 1200
     messages_per_second: int = 20
     messages_at_once: int = 60
     messages_per_minute: int = 1200

@@ -8,9 +8,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from prsi.protocol.codec import decode_message
-from prsi.protocol.commands import Command, Start
-from prsi.protocol.messages import Message, Refused
+from prsi.protocol.commands import Start
+from prsi.protocol.messages import Refused
 from prsi.server.bus import Bus
 from prsi.server.clock import Clock
 from prsi.server.config import Config
@@ -67,6 +66,8 @@ class Hub:
         self._effects = tuple(effects)
         # Why a player may not sit down at a table, None: nothing is against it.
         self.may_sit: Callable[[str, str], Awaitable[str | None]] = _everybody_may
+        # The same of playing another match with those who sit there.
+        self.may_stay: Callable[[str, str], Awaitable[str | None]] = _everybody_may
         self._tables: dict[str, LiveTable] = {}
         self._codes: dict[str, str] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -108,13 +109,6 @@ class Hub:
             if table_id is None:
                 return None
         return self._keep(table_id, code, -1)
-
-    async def command(self, table_id: str, command: Command, actor: Actor) -> Message:
-        """Carry out a command on a player's behalf and return the answer (ack, refused, …), once it is stored."""
-        live = self._open(table_id)
-        caller = Caller(actor, self.loop.create_future())
-        live.put(command, caller)
-        return await caller.answered
 
     def tell(self, table_id: str, what: Input) -> None:
         """Hand a table an input that nobody waits for."""
@@ -229,22 +223,3 @@ class Hub:
 
 async def _everybody_may(_player: str, _table_id: str) -> str | None:
     return None
-
-
-class Caller:
-    """The server itself, sending a command on a player's behalf."""
-
-    def __init__(self, actor: Actor, answered: asyncio.Future[Message]) -> None:
-        self.actor = actor
-        self.answered = answered
-
-    def answer(self, text: str | None, more: bool = False) -> None:
-        """Take the answer."""
-        if text is not None and not self.answered.done():
-            self.answered.set_result(decode_message(text))
-
-    def write(self, frame: bytes) -> None:
-        """Take a message for the player's sockets, of which this is none."""
-
-    def flush(self) -> None:
-        """Do nothing: nothing waits."""

@@ -11,7 +11,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
 from prsi.protocol.codec import ProtocolError, decode_command, encode
-from prsi.protocol.commands import Command, GetRecord, Hello, Hint, Sit, Sync
+from prsi.protocol.commands import Command, GetRecord, Hello, Hint, Rematch, Sit, Sync
 from prsi.protocol.messages import Ack, Error, Message, Refused
 from prsi.server.logs import log
 from prsi.server.store.append import Append, Effect, Row, Stored
@@ -52,7 +52,7 @@ QUESTIONS: Final = (Hello, Sync, Hint, GetRecord)
 
 
 class Sender(Protocol):
-    """Who sends a command to a table and is answered: a socket, or the server itself on somebody's behalf."""
+    """Who sends a command to a table and is answered: a socket."""
 
     @property
     def actor(self) -> Actor:
@@ -175,15 +175,16 @@ class LiveTable:
         except ProtocolError as error:
             self.put(error, sender)
             return
-        if isinstance(command, Sit):
-            self.hub.spawn(self._ask_to_sit(command, sender))
+        if isinstance(command, (Sit, Rematch)):
+            self.hub.spawn(self._ask_first(command, sender))
         else:
             self.put(command, sender)
 
-    async def _ask_to_sit(self, command: Sit, sender: Sender) -> None:
-        """Let somebody sit down, if nothing is against it that the table itself does not know."""
+    async def _ask_first(self, command: Sit | Rematch, sender: Sender) -> None:
+        """Let somebody sit down, or play another match, if nothing is against it that the table does not know."""
+        ask = self.hub.may_sit if isinstance(command, Sit) else self.hub.may_stay
         try:
-            reason = await self.hub.may_sit(sender.actor.player, self.id)
+            reason = await ask(sender.actor.player, self.id)
         except UnavailableError as error:
             self._fail(Work(command, sender), error)
             return
@@ -381,7 +382,7 @@ class LiveTable:
                 work.tries += 1
                 if isinstance(work.input, Sit) and work.sender is not None and work.tries == 1:
                     # Whoever has sat down meanwhile may be somebody that this one must not be seated with.
-                    self.hub.spawn(self._ask_to_sit(work.input, work.sender))
+                    self.hub.spawn(self._ask_first(work.input, work.sender))
                 elif work.tries < TRIES:
                     self.inbox.appendleft(work)
                 else:

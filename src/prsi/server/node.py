@@ -14,7 +14,7 @@ from prsi.server.clock import Clock
 from prsi.server.config import Config
 from prsi.server.hub import Effects, Hub
 from prsi.server.logs import log
-from prsi.server.people.limits import Messages
+from prsi.server.people.limits import Messages, Openings
 from prsi.server.store.database import Database, UnavailableError
 from prsi.server.store.tables import forget_refusals
 
@@ -45,6 +45,7 @@ class Node:
         self.hub = Hub(self.id, self.db, self.clock, self.bus, config, effects)
         self.halls = Halls(self)
         self.messages = messages
+        self.openings = Openings(messages.limits, config.sockets_per_minute)
         self.healthy = False
         self.connections: set[Connection] = set()
         self._of_player: dict[str, int] = {}
@@ -54,6 +55,7 @@ class Node:
         metrics = self.hub.metrics
         metrics.gauges.update(
             tables=self.hub.tables,
+            championships=self.halls.halls,
             championship_connections=lambda: float(self.halls.open_sockets),
             thinking=self.hub.thinkers.waiting,
             bus_connected=lambda: float(self.bus.connected),
@@ -170,9 +172,10 @@ class Node:
         from prsi.server.sockets import RESTART
 
         self.halls.drain()
+        # A closing handshake may take a client seconds: each socket is told once, and the next ones meanwhile.
         while self.connections:
-            some = list(self.connections)[: max(len(self.connections) // 20, 20)]
-            for connection in some:
+            open_still = [one for one in self.connections if not one.closing]
+            for connection in open_still[: max(len(open_still) // 20, 20)]:
                 connection.close(RESTART, "restart")
             await asyncio.sleep(0.2)
 

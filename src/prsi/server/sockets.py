@@ -15,7 +15,7 @@ from prsi.protocol.commands import Say
 from prsi.protocol.messages import Refused
 from prsi.protocol.shapes import MAX_INT
 from prsi.server.live import LiveTable
-from prsi.server.people.context import people_of, wall_clock
+from prsi.server.people.context import address_of, people_of, wall_clock
 from prsi.server.people.door import from_our_page
 from prsi.server.people.identity import Player, access, player_of, socket_code
 from prsi.server.store.database import UnavailableError
@@ -138,8 +138,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """Play at a table: text messages are the protocol's commands and messages.
 
     `?after=SEQ` tells at once what happened after a log entry. Closed with 4401 (no cookie), 4403 (banned, or opened by
-    a foreign page), 4404 (no such table), 1009 (too big), 4429 (too fast), 1012 (restart), 1013 (full, or the database
-    is away).
+    a foreign page), 4404 (no such table), 1009 (too big), 4429 (too fast: messages, or openings from one address or by
+    one player), 1012 (restart), 1013 (full, or the database is away).
     """
     node: Node = socket.app.state.node
     extensions: Any = socket.scope["extensions"]
@@ -157,6 +157,9 @@ async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketPr
     if "origin" in socket.headers and not from_our_page(socket, people_of(socket).site):
         await socket.close(FOREIGN, "foreign_origin")
         return None
+    if not node.openings.from_address(address_of(socket)):
+        await _too_often(socket, node)
+        return None
     try:
         player = await player_of(socket)
         refusal = access(player)
@@ -164,6 +167,9 @@ async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketPr
             await socket.close(socket_code(refusal), refusal.error)
             return None
         assert player is not None
+        if not node.openings.of_player(player.id):
+            await _too_often(socket, node)
+            return None
         if not node.has_room(player.id):
             await socket.close(LATER, "full")
             return None
@@ -176,6 +182,11 @@ async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketPr
         await socket.close(UNKNOWN, "no_table")
         return None
     return Connection(node, protocol, live, player)
+
+
+async def _too_often(socket: WebSocket[Any, Any, Any], node: Node) -> None:
+    node.hub.metrics.too_fast += 1
+    await socket.close(TOO_FAST, "too often")
 
 
 async def _take_over(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

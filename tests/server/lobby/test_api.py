@@ -281,6 +281,31 @@ def test_two_who_must_stay_apart_cannot_both_sit_down_in_one_moment(sqlite: str)
     asyncio.run(run())
 
 
+def test_who_has_blocked_another_in_a_match_does_not_play_the_next_one_together(sqlite: str) -> None:
+    """The others may, as soon as one of the two has left."""
+
+    async def run() -> None:
+        async with whole(sqlite) as house:
+            anna, ben, cyril = [await house.guest() for _ in range(3)]
+            code = (await anna.post("/api/tables", {**PRSI, "seats": 3}, 201))["code"]
+            await house.sit(code, ben)
+            await house.sit(code, cyril)
+            await house.play(code, anna, ben, cyril)
+            assert not isinstance(await house.rematch(code, ben), Refused), "nothing is against it yet"
+            await anna.browser.ask("PUT", f"/api/people/{ben.id}/block")
+            for one in (anna, ben):
+                answer = await house.rematch(code, one)
+                assert isinstance(answer, Refused) and answer.reason == "apart_now"
+            assert not isinstance(await house.rematch(code, cyril), Refused)
+            assert (await house.state(code)).match_number == 1
+            await house.leave(code, ben)
+            assert not isinstance(await house.rematch(code, anna), Refused)
+            state = await house.state(code)
+            assert (state.match_number, state.phase, len(state.open_seats)) == (2, "waiting", 1)
+
+    asyncio.run(run())
+
+
 def test_an_invitation_is_among_ones_own_tables_until_the_table_is_full(sqlite: str) -> None:
     async def run() -> None:
         async with whole(sqlite) as house:

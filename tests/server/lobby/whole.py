@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,7 +10,8 @@ from typing import Any
 
 from litestar import Litestar
 
-from prsi.protocol.commands import Command, Fill, Leave, NextRound, Play, Sit
+from prsi.protocol.codec import decode_message, encode
+from prsi.protocol.commands import Command, Fill, Leave, NextRound, Play, Rematch, Sit
 from prsi.protocol.messages import Message
 from prsi.rules.play import legal_codes
 from prsi.server.app import create_app
@@ -41,6 +43,26 @@ class Guest:
         return answer.json()
 
 
+class Asker:
+    """A socket, as a table sees one, that waits for one answer."""
+
+    def __init__(self, actor: Actor, answered: asyncio.Future[Message]) -> None:
+        self.actor = actor
+        self.answered = answered
+
+    def answer(self, text: str | None, more: bool = False) -> None:
+        """Take the answer."""
+        assert text is not None
+        self.answered.set_result(decode_message(text))
+
+    def write(self, frame: bytes) -> None:
+        """Hear nothing else: the socket has not joined the table."""
+        raise AssertionError(frame)
+
+    def flush(self) -> None:
+        """Send what waits: nothing does."""
+
+
 class Whole:
     """One node."""
 
@@ -68,8 +90,12 @@ class Whole:
         return live.id
 
     async def command(self, code: str, who: Guest, command: Command) -> Message:
-        """Send a command to a table as a player's socket would."""
-        return await self.node.hub.command(await self.table(code), command, Actor(who.id, who.name, "fox"))
+        """Send a command to a table as a player's socket does, and return the answer."""
+        live = await self.node.hub.find(code)
+        assert live is not None
+        asker = Asker(Actor(who.id, who.name, "fox"), asyncio.get_running_loop().create_future())
+        live.receive(encode(command), asker)
+        return await asker.answered
 
     def id(self) -> str:
         """Return a new command id."""
@@ -82,6 +108,10 @@ class Whole:
     async def fill(self, code: str, who: Guest) -> Message:
         """Let the computer take the open seats."""
         return await self.command(code, who, Fill(self.id()))
+
+    async def rematch(self, code: str, who: Guest) -> Message:
+        """Ask for another match."""
+        return await self.command(code, who, Rematch(self.id(), (await self.state(code)).seq))
 
     async def leave(self, code: str, who: Guest) -> Message:
         """Leave."""

@@ -13,7 +13,17 @@ from sqlalchemy import select
 
 from prsi.server.config import Config
 from prsi.server.people.answers import Denied
-from prsi.server.people.limits import RULES, Bucket, Buckets, Limits, Messages, Rule, forget_counts, household
+from prsi.server.people.limits import (
+    RULES,
+    Bucket,
+    Buckets,
+    Limits,
+    Messages,
+    Openings,
+    Rule,
+    forget_counts,
+    household,
+)
 from prsi.server.people.schema import player, rate, salt
 from prsi.server.store.database import Database, UnavailableError
 from tests.server.services import Redis
@@ -196,6 +206,31 @@ def test_a_players_messages_are_counted_over_all_nodes(url: str) -> None:
             assert nodes[0].take("q")
             clock.pass_(60_000)
             assert nodes[0].take("p")
+
+    asyncio.run(story())
+
+
+def test_sockets_from_one_address_are_counted_over_all_nodes_and_no_address_is_kept(url: str) -> None:
+    async def story() -> None:
+        async with database_of(url) as one, database_of(url) as other:
+            clock = Clock()
+            still = lambda: 0.0  # noqa: E731 - no bucket of one node fills up meanwhile
+            nodes = [Openings(Limits(store, None, clock), 300, still) for store in (one, other)]
+            passed = [sum(node.from_address("2001:db8::1") for _ in range(150)) for node in nodes]
+            assert passed == [100, 100], "at each node a third may come at once"
+            limits = Limits(one, None, clock)
+            await asyncio.gather(*[task for node in nodes for task in node._addresses._tasks])
+            total, _ = await limits.add(f"sockets_from:{await limits.hidden('2001:db8::ffff', clock())}", 0, 60)
+            assert total == 200, "one household, both nodes"
+            keys = await one.read(lambda connection: list(connection.execute(select(rate.c.key)).scalars()))
+            assert not any("2001" in key for key in keys)
+            # Other nodes have let in more: whatever the own bucket says, nobody else comes this minute.
+            await limits.add(f"sockets_from:{await limits.hidden('2001:db8::1', clock())}", 100, 60)
+            fresh = Openings(Limits(other, None, clock), 300, still)
+            assert [fresh.from_address("2001:db8::2") for _ in range(5)] == [True] * 5
+            await asyncio.gather(*list(fresh._addresses._tasks))
+            assert not fresh.from_address("2001:db8::2")
+            assert fresh.from_address("192.0.2.1")
 
     asyncio.run(story())
 

@@ -305,11 +305,15 @@ export const online = {
   send,
 
   /** Whether the cards of `view` can be asked what a strong player would do, and so on, stands in the view itself. */
-  async ready(): Promise<void> {
+  /** Says that this player is ready for what comes next; returns the sentence that says why not, empty: it is done. */
+  async ready(): Promise<string> {
     const view = current.view;
-    if (view === null) return;
+    if (view === null) return "";
     const contribution = view.contributed ? null : chance();
-    await send({ kind: view.phase === "match_over" ? "rematch" : "next_round", at: view.seq, contribution });
+    const answer = await send({ kind: view.phase === "match_over" ? "rematch" : "next_round", at: view.seq, contribution });
+    // Who is late has been overtaken by the deal that was waited for.
+    if (answer?.kind !== "refused" || answer.reason === "stale") return "";
+    return t(has(`refused-${answer.reason}`) ? `refused-${answer.reason}` : "not-sent");
   },
   async fill(level: "beginner" | "casual" | "strong"): Promise<void> {
     await send({ kind: "fill", level });

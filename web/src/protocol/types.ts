@@ -914,6 +914,7 @@ export type TableReason =
   | "nothing_to_undo"
   | "no_finished_round"
   | "not_together"
+  | "apart_now"
   | "full"
   | "too_many_tables"
   | "muted";

@@ -181,6 +181,7 @@ refused-own_seat = O vlastním místě rozhodují ostatní.
 refused-too_soon = Jedna věta za pět sekund.
 refused-not_stored = Server to teď nemůže uložit, zkus to za chvíli znovu.
 refused-not_together = U tohoto stolu teď nemůžeš hrát.
+refused-apart_now = S někým u tohoto stolu už tě k jednomu stolu neposadíme. Najdi si jiný stůl, nebo počkej, až odejde.
 refused-full = Server je plný. Můžeš počkat ve frontě.
 refused-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
 refused-muted = Věty u stolu máš teď vypnuté.

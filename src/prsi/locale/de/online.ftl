@@ -176,6 +176,7 @@ refused-own_seat = Über den eigenen Platz entscheiden die anderen.
 refused-too_soon = Ein Satz in fünf Sekunden.
 refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
 refused-not_together = An diesem Tisch kannst du gerade nicht mitspielen.
+refused-apart_now = Mit jemandem an diesem Tisch setzen wir dich nicht mehr zusammen. Such dir einen anderen Tisch oder warte, bis die andere Person geht.
 refused-full = Der Server ist voll. Du kannst in der Warteschlange warten.
 refused-too_many_tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind.
 refused-muted = Deine Sätze am Tisch sind gerade abgeschaltet.

@@ -176,6 +176,7 @@ refused-own_seat = The others decide about one's own seat.
 refused-too_soon = One sentence in five seconds.
 refused-not_stored = The server cannot store it at the moment; try again shortly.
 refused-not_together = You cannot play at this table now.
+refused-apart_now = You and somebody at this table are no longer seated together. Find another table, or wait until they have left.
 refused-full = The server is full. You can wait in the queue.
 refused-too_many_tables = You sit at as many tables as are allowed.
 refused-muted = Your sentences at the table are switched off now.

@@ -181,6 +181,7 @@ refused-own_seat = O vlastnom mieste rozhodujú ostatní.
 refused-too_soon = Jedna veta za päť sekúnd.
 refused-not_stored = Server to teraz nemôže uložiť, skús to o chvíľu znova.
 refused-not_together = Pri tomto stole teraz nemôžeš hrať.
+refused-apart_now = S niekým pri tomto stole ťa už k jednému stolu neposadíme. Nájdi si iný stôl, alebo počkaj, kým odíde.
 refused-full = Server je plný. Môžeš počkať v rade.
 refused-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
 refused-muted = Vety pri stole máš teraz vypnuté.

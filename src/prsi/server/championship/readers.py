@@ -114,7 +114,8 @@ async def championship_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
     Answered with a message `view`, then with `changed` whenever something has. Closed with 4401 (a key that is nobody's
     any more), 4403 (opened by a foreign page), 4404 (no such championship), 1003 (no such message), 4429 (more than one
-    message), 1009 (too big), 1012 (restart), 1013 (full, or the database is away, or nothing was said).
+    message, or too many sockets from one address), 1009 (too big), 1012 (restart), 1013 (full, or the database is away,
+    or nothing was said).
     """
     node: Node = socket.app.state.node
     extensions: Any = socket.scope["extensions"]
@@ -139,6 +140,9 @@ async def _open(socket: WebSocket[Any, Any, Any], node: Node, protocol: SocketPr
         await socket.close(FOREIGN, "foreign_origin")
         return None
     address = household(address_of(socket))
+    if not node.openings.from_address(address):
+        await socket.close(TOO_FAST, "too often")
+        return None
     if not node.halls.has_room(address):
         await socket.close(LATER, "full")
         return None

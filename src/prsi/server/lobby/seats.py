@@ -31,6 +31,16 @@ def may_sit(connection: Connection, player: str, table_id: str, now: int, limits
     admit(connection, player, now, limits, table=False)
 
 
+def may_stay(connection: Connection, player: str, table_id: str) -> None:
+    """Let a player play another match with those who sit at a table.
+
+    Raises Denied, 403 `apart_now`: one of them has blocked the player meanwhile, or the player one of them; it does not
+    say who. Whoever leaves makes it possible for the others.
+    """
+    if must_stay_apart(connection, player, table_id):
+        raise Denied(403, "apart_now")
+
+
 def find_quick(connection: Connection, player: str, seats: int, preset: str, now: int) -> str | None:
     """Return the code of the table that quick play leads to, and keep a seat there; None where there is none.
 
@@ -55,12 +65,24 @@ def find_quick(connection: Connection, player: str, seats: int, preset: str, now
     return None
 
 
-def guard(db: Database, clock: Clock, limits: Limits) -> Callable[[str, str], Awaitable[str | None]]:
-    """Return what the hub asks before somebody sits down: why a player may not, None where nothing is against it."""
+Guard = Callable[[str, str], Awaitable[str | None]]
+"""What the hub asks about a player and a table: why the player may not, None where nothing is against it."""
 
+
+def guard(db: Database, clock: Clock, limits: Limits) -> Guard:
+    """Return what is asked before somebody sits down."""
+    return _asking(db, lambda connection, player, table_id: may_sit(connection, player, table_id, clock.now(), limits))
+
+
+def guard_of_rematch(db: Database) -> Guard:
+    """Return what is asked before somebody plays another match."""
+    return _asking(db, may_stay)
+
+
+def _asking(db: Database, may: Callable[[Connection, str, str], None]) -> Guard:
     async def reason(player: str, table_id: str) -> str | None:
         try:
-            await db.read(lambda connection: may_sit(connection, player, table_id, clock.now(), limits))
+            await db.read(lambda connection: may(connection, player, table_id))
         except Denied as denied:
             return denied.error
         return None

@@ -61,6 +61,9 @@ RULES: dict[str, tuple[Rule, ...]] = {
     "seek": (Rule("player", 60, 600), Rule("address", 600, 600)),
     "report": (Rule("player", 10, DAY), Rule("address", 60, DAY)),
     "championship": (Rule("player", 10, DAY), Rule("address", 60, DAY)),
+    "restore": (Rule("player", 20, HOUR), Rule("address", 60, HOUR)),
+    # A hall of four hundred that registers at the door has one address.
+    "register": (Rule("address", 500, HOUR), Rule("address", 2000, DAY)),
 }
 """By action. The chat's pace, a sentence in five seconds, is in the table's own log, which all nodes share."""
 
@@ -192,7 +195,7 @@ class Limits:
         now = self.now()
         counts: dict[str, tuple[int, int, int]] = {}
         for rule in self.rules[action]:
-            who = player if rule.per == "player" else await self._hidden(address, now)
+            who = player if rule.per == "player" else await self.hidden(address, now)
             if not who:
                 continue
             length = rule.seconds * 1000
@@ -226,7 +229,8 @@ class Limits:
         if len(self._shut) > REMEMBERED:
             self._shut.popitem(last=False)
 
-    async def _hidden(self, address: str, now: int) -> str:
+    async def hidden(self, address: str, now: int) -> str:
+        """Return what stands for an address today in what is counted; raises UnavailableError."""
         if not address:
             return ""
         day = now // DAY_MS
@@ -290,8 +294,9 @@ class Buckets:
 class Messages:
     """Messages that players send through sockets: a bucket a player here, and a minute's total over all nodes.
 
-    `take` touches memory only. Each `BATCH` messages of a player are added to the total in the background; a player
-    whose total is too high gets no more until the minute is over, on every node where messages of theirs arrive.
+    `take` touches memory only. Each `batch` messages of a player are added to the total in the background; a player
+    whose total is too high gets no more until the minute is over, on every node where messages of theirs arrive. Other
+    things are counted in the same way under another name (`what`), by address instead of player where it says so.
     """
 
     def __init__(
@@ -301,16 +306,23 @@ class Messages:
         burst: float = 60.0,
         per_minute: int = 1200,
         clock: Callable[[], float] = time.monotonic,
+        *,
+        what: str = "messages",
+        by_address: bool = False,
+        batch: int = BATCH,
     ) -> None:
         self.limits = limits
         self.per_minute = per_minute
+        self.what = what
+        self.by_address = by_address
+        self.batch = batch
         self.buckets = Buckets(rate, burst, clock=clock)
         self._sent: OrderedDict[str, int] = OrderedDict()
         self._shut: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def take(self, player: str) -> bool:
-        """Whether a player may send one more message now; to be called in the event loop's thread."""
+        """Whether a player (or address) may send one more message now; to be called in the event loop's thread."""
         until = self._shut.get(player)
         if until is not None:
             if self.limits.now() < until:
@@ -319,7 +331,7 @@ class Messages:
         if not self.buckets.take(player):
             return False
         sent = self._sent.get(player, 0) + 1
-        if sent >= BATCH:
+        if sent >= self.batch:
             self._sent.pop(player, None)
             task = asyncio.get_running_loop().create_task(self._settle(player, sent))
             self._tasks.add(task)
@@ -332,11 +344,36 @@ class Messages:
 
     async def _settle(self, player: str, sent: int) -> None:
         try:
-            total, ends = await self.limits.add(f"messages:{player}", sent, 60)
+            who = await self.limits.hidden(player, self.limits.now()) if self.by_address else player
+            total, ends = await self.limits.add(f"{self.what}:{who}", sent, 60)
         except UnavailableError:
             return  # nothing can be counted; this node's bucket holds all the same
         if total > self.per_minute:
             self._shut[player] = ends
+
+
+class Openings:
+    """Sockets that are opened, each of which costs the database a question: limited before that is asked.
+
+    So many a minute from one address, over all nodes, of which a third may come at once: a school whose server comes
+    back. One player opens a twentieth of that: more than two tabs in a train, and less than a flood.
+    """
+
+    def __init__(self, limits: Limits, per_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        def counted(what: str, most: int, by_address: bool) -> Messages:
+            batch = max(most // 60, 1)
+            return Messages(limits, most / 60, most / 3, most, clock, what=what, by_address=by_address, batch=batch)
+
+        self._addresses = counted("sockets_from", per_minute, by_address=True)
+        self._players = counted("sockets_of", max(per_minute // 20, 3), by_address=False)
+
+    def from_address(self, address: str) -> bool:
+        """Whether one more may come from an address ("": none, a Unix socket)."""
+        return not address or self._addresses.take(household(address))
+
+    def of_player(self, player: str) -> bool:
+        """Whether one more may be a player's."""
+        return self._players.take(player)
 
 
 def forget_counts(connection: Connection, now: int) -> None:
