@@ -9,7 +9,7 @@ import pytest
 
 from prsi.rules.values import card_values
 from prsi.tournament.reports import AtTable, DealerNamed, GameEntered, Left, LotDrawn, PlayerOut
-from prsi.tournament.sheet import Reported, Seats, Sheet, check_left, fold, least, most, points_of, replaced
+from prsi.tournament.sheet import Problem, Reported, Seats, Sheet, check_left, fold, least, most, points_of, replaced
 
 CZECH = card_values("czech")
 FOUR = ("Anna", "Běta", "Cyril", "Dana")
@@ -25,6 +25,12 @@ class Table:
 
     def sheet(self) -> Sheet:
         return fold(self.seats, CZECH, self.reports, self.dead)
+
+    def problem(self) -> Problem:
+        """The conflict that there must be."""
+        found = self.sheet().problem
+        assert found is not None and self.sheet().status == "conflict"
+        return found
 
     def put(self, report: AtTable, report_id: str = "") -> str:
         name = report_id or f"r{len(self.reports):03}"
@@ -140,7 +146,7 @@ def test_a_lot_of_others_than_those_tied_is_a_conflict() -> None:
     table = Table()
     table.game("Anna", {"Běta": "9h", "Cyril": "9s", "Dana": "7c"})
     table.lot({"Běta": "Kh", "Dana": "7s"})
-    assert table.sheet().problem is not None and table.sheet().problem.clash == "lot_players"
+    assert table.problem().clash == "lot_players"
 
 
 def test_a_lot_waits_for_its_game() -> None:
@@ -234,7 +240,7 @@ def test_an_entry_for_the_void_game_with_whoever_left_in_it_is_a_conflict() -> N
     table.loses("Dana")
     table.out("Dana", "disqualified")
     table.game("Anna", {"Běta": 7, "Cyril": 8, "Dana": 9}, number=2)
-    assert table.sheet().problem is not None and table.sheet().problem.clash == "players"
+    assert table.problem().clash == "players"
 
 
 def test_leaving_one_more_than_advance_ends_the_table() -> None:
@@ -424,7 +430,7 @@ def test_a_conflict_is_settled_by_an_entry_that_replaces_both() -> None:
 def test_an_entry_with_others_than_were_in_is_a_conflict(winner: str, points: dict[str, int]) -> None:
     table = Table()
     table.game(winner, points)
-    assert table.sheet().problem is not None and table.sheet().problem.clash == "players"
+    assert table.problem().clash == "players"
 
 
 def test_an_entry_for_a_game_after_the_end_is_a_conflict() -> None:
@@ -433,8 +439,7 @@ def test_an_entry_for_a_game_after_the_end_is_a_conflict() -> None:
     table.loses("Cyril")
     assert table.sheet().over
     late = table.game("Anna", {"Běta": 9}, number=3)
-    assert table.sheet().problem is not None
-    assert (table.sheet().problem.clash, table.sheet().problem.ids) == ("after_end", (late,))
+    assert (table.problem().clash, table.problem().ids) == ("after_end", (late,))
 
 
 def test_entries_for_later_games_wait_until_the_missing_one_comes() -> None:
@@ -491,7 +496,7 @@ def test_two_judges_who_correct_the_same_entry_differently_are_a_conflict() -> N
     one = table.loses("Dana")
     table.game("Anna", {"Běta": 20, "Cyril": 8, "Dana": 8}, number=1, replaces=(one,))
     table.game("Anna", {"Běta": 8, "Cyril": 20, "Dana": 8}, number=1, replaces=(one,))
-    assert table.sheet().problem is not None and table.sheet().problem.clash == "differ"
+    assert table.problem().clash == "differ"
 
 
 def test_entries_that_replace_each_other_in_a_circle_are_all_there_and_contradict_each_other() -> None:
@@ -503,7 +508,7 @@ def test_entries_that_replace_each_other_in_a_circle_are_all_there_and_contradic
     table.put(
         GameEntered(1, 1, 1, 1, "Anna", {"Běta": Left(1, 9), "Cyril": Left(1, 8), "Dana": Left(1, 7)}, ("a",)), "b"
     )
-    assert table.sheet().problem is not None and table.sheet().problem.ids == ("a", "b")
+    assert table.problem().ids == ("a", "b")
 
 
 def test_an_entry_cannot_replace_itself() -> None:
