@@ -154,7 +154,11 @@ export class Championship {
     return this.#stores;
   }
 
-  /** The server's wall clock in milliseconds, however wrong this device's is. */
+  /** The server's clock minus this device's, milliseconds. */
+  get offset(): number {
+    return this.#offset;
+  }
+    /** The server's wall clock in milliseconds, however wrong this device's is. */
   now(): number {
     return Date.now() + this.#offset;
   }

@@ -47,6 +47,35 @@ plan-variant-semifinal_of_five = Všichni rovnou do semifinále, jedno po pěti
 
 championship-title = Mistrovství
 
+# Seznamy a výsledky, jak je dává server.
+
+list-number = Číslo
+list-name = Jméno
+list-shown = Na tabuli
+list-born = Rok narození
+list-note = Poznámka
+list-paid = Zaplaceno
+list-present = Přítomen
+list-withdrawn = Odhlášen
+list-state = Stav
+list-state-registered = přihlášen
+list-state-waiting = čeká na losování
+list-state-playing = hraje
+list-state-through = postoupil
+list-state-out = dohrál
+results-places = Pořadí
+results-place = Místo
+results-player = Hráč
+results-reached = Kam došel
+results-running = Turnaj ještě běží. Pořadí ukazuje, co už je jisté.
+results-table = Stůl { $number }
+results-chips = Žetony
+results-points = Body
+results-advances = postupuje
+results-no_show = nepřišel ke stolu
+results-left = odstoupil
+results-disqualified = vyloučen
+
 ## Proč něco nejde
 
 championship-refused-not_allowed = Tohle z téhle stránky udělat nejde. Smí to někdo jiný, nejspíš hlavní rozhodčí.
@@ -98,3 +127,211 @@ championship-refused-too_often = To bylo příliš rychle po sobě. Chvilku poč
 championship-refused-key = Tenhle odkaz už neplatí. Nový má hlavní rozhodčí.
 championship-refused-unknown = Takový turnaj tu není.
 championship-refused-unreadable = Server tomu nerozuměl. Načti stránku znovu; co čeká, zůstane.
+
+## Stránka rozhodčího stolu
+
+judge-title = Stůl { $table }
+judge-round = { $kind ->
+        [semifinal] Semifinále
+        [final] Finále
+       *[other] { $number }. kolo
+    }
+judge-aim = { $count ->
+        [one] hraje se, dokud nezbude jeden
+        [few] postupují { $count }
+       *[other] postupuje { $count }
+    }
+judge-aim-points = { $games ->
+        [one] jedna partie na body
+        [few] { $games } partie na body
+       *[other] { $games } partií na body
+    }
+judge-no-table = U tohohle stolu se teď nehraje. Až se vylosuje, objeví se tu sám.
+judge-idle = Hraje se další kolo a tenhle stůl v něm není. Dole je, jak se tu hrálo naposledy.
+judge-locked = Další kolo je vylosované, zápis je zamčený. Opravit ho může hlavní rozhodčí.
+judge-players = Hráči
+judge-seat = místo { $number }
+judge-chips = { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    }
+judge-sum = { $points } b.
+judge-deals = rozdává
+judge-state-through = postupuje
+judge-state-wins = vítězství
+judge-out-chips = bez žetonů
+judge-out-no_show = nepřítomnost
+judge-out-left = odchod
+judge-out-disqualified = vyloučení
+judge-link = Spojení
+judge-link-saved = Uloženo
+judge-link-sending = Odesílá se.
+judge-link-connecting = Připojuje se.
+judge-link-offline = Bez spojení.
+judge-waiting = { $count ->
+        [one] Čeká { $count } zápis.
+        [few] Čekají { $count } zápisy.
+       *[other] Čeká { $count } zápisů.
+    }
+judge-waiting-list = Co čeká
+judge-offline-about = Zapisuj dál, odešle se to samo.
+judge-offline-reload = Stránku můžeš i zavřít, nic se neztratí.
+judge-offline-no-reload = Stránku teď neobnovuj a nezavírej: znovu načíst ji jde jen se spojením.
+judge-not-stored = Tenhle prohlížeč nic neukládá. Dokud něco čeká, nech stránku otevřenou.
+judge-refused = Tohle server nevzal
+judge-refused-seen = Rozumím
+judge-entered = Zapsáno.
+judge-here-title = Kdo je u stolu?
+judge-here = tady
+judge-missing = chybí
+judge-here-name = { $name } je u stolu
+judge-not-called = Kolo ještě nikdo nevyvolal, čas neběží.
+judge-time-left = Zbývá { $time }
+judge-time-over = Čas vypršel
+judge-strike = Vyškrtnout pro nepřítomnost
+judge-strike-title = Vyškrtnout: { $name }
+judge-strike-yes = Ano, vyškrtnout
+judge-dealer-title = Kdo rozdává jako první?
+judge-dealer-about = Potom se rozdávání posouvá po směru hodin.
+judge-enter-game = Zapsat { $number }. partii
+judge-game-title = { $number }. partie
+judge-correct-title = Oprava { $number }. partie
+judge-who-won = Kdo vyhrál?
+judge-winner = výhra
+judge-left = Co zbylo v ruce: { $name }
+judge-left-said = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    } · { $points } b.
+judge-type-points = Raději napsat body
+judge-tap-cards = Raději vybrat karty
+judge-count = Počet karet
+judge-points = Body
+judge-points-span = S tolika kartami to může být { $low } až { $high } bodů.
+judge-next = Dál
+judge-check = Sedí to?
+judge-loses = { $because ->
+        [cards] Žeton ztrácí { $name }: stejně bodů, ale víc karet.
+        [lot] Žeton ztrácí { $name }, rozhodl los.
+       *[points] Žeton ztrácí { $name }.
+    }
+judge-reason = Důvod opravy (nepovinné)
+judge-enter = Zapsat
+judge-enter-grave = Zapsat, co se stane
+judge-yes = Ano, zapsat
+judge-change-out = { $count ->
+        [one] Vypadává { $names }.
+       *[other] Vypadávají { $names }.
+    }
+judge-change-back = { $count ->
+        [one] Do hry se vrací { $names }.
+       *[other] Do hry se vracejí { $names }.
+    }
+judge-change-lost = O žeton méně: { $names }.
+judge-change-regained = Žeton zpátky: { $names }.
+judge-change-through = { $count ->
+        [one] Postupuje { $names }.
+       *[other] Postupují { $names }.
+    }
+judge-change-wins = { $count ->
+        [one] Vítěz finále: { $names }.
+       *[other] Vítězové finále: { $names }.
+    }
+judge-change-nobody = Od tohohle stolu nepostupuje nikdo.
+judge-change-reopened = Stůl zase nebude dohraný.
+judge-change-tied = Stejně bodů i karet. Losují { $names }.
+judge-change-clash = Pak by zápisy nešly dohromady. Další partie bude potřeba opravit.
+judge-change-none = Na žetonech se nic nezmění.
+judge-change-unknown = Co přesně se stane, tenhle telefon spočítat nedokáže. Zkontroluj zápis a pak ho potvrď.
+judge-lot-title = Los po { $number }. partii
+judge-lot-about = Zamíchej celý balíček. Každý si vezme jednu kartu a žeton ztrácí ta nejvyšší. Losují { $names }.
+judge-lot-do = Zapsat los
+judge-lot-whose = Čí karta
+judge-lot-card = Vytažená karta: { $name }
+judge-lot-none = vyber kartu
+judge-lot-again = Zase stejně: znovu losují { $names }.
+judge-lot-enter = Zapsat los
+judge-over = Dohráno
+judge-over-points = Všechny partie jsou zapsané: { $names }.
+judge-games = Partie
+judge-game = { $number }. { $name }
+judge-lost = { $because ->
+        [cards] Žeton ztrácí { $name } (víc karet).
+        [lot] Žeton ztrácí { $name } (los).
+       *[points] Žeton ztrácí { $name }.
+    }
+judge-lost-out = Byl to poslední.
+judge-correct = Opravit
+judge-undo = Vzít zpět { $number }. partii
+judge-undo-title = Vzít zpět { $number }. partii?
+judge-undo-yes = Ano, vzít zpět
+judge-more = U stolu se něco děje
+judge-call = Zavolat hlavního rozhodčího
+judge-called = Hlavní rozhodčí je zavolaný od { $time }.
+judge-call-off = Už není potřeba
+judge-warn = Napomenout
+judge-leaves = Někdo odchází
+judge-left-title = Odchod: { $name }
+judge-left-about = Kdo odejde, vypadává. Rozehraná partie se nepočítá.
+judge-left-yes = Ano, odchází
+judge-own-name = Jméno rozhodčího
+judge-own-name-is = Zapisuje { $name }
+judge-own-name-about = Jméno vidí jen hlavní rozhodčí.
+judge-whom = Koho se to týká
+judge-why = Za co
+judge-words = Pár slov (nepovinné)
+judge-conduct-showing_cards = ukazování karet
+judge-conduct-advising = rady jiným
+judge-conduct-telling_hands = prozrazování, co kdo drží
+judge-conduct-collusion = domluva
+judge-conduct-tampering = zásah do karet nebo žetonů
+judge-conduct-delay = zdržování
+judge-conduct-cheating = podvod
+judge-conduct-other = něco jiného
+judge-dialog-warn = Napomenutí
+judge-dialog-warn-yes = Zapsat napomenutí
+judge-dialog-left = Kdo odchází?
+judge-dialog-left-yes = Dál
+judge-dialog-call = Zavolat hlavního rozhodčího
+judge-dialog-call-yes = Zavolat
+judge-dialog-judge = Kdo zapisuje
+judge-dialog-judge-yes = Uložit
+judge-trace = Všechny zápisy
+judge-trace-dead = už neplatí
+judge-by-here = tento telefon
+judge-by-judge = rozhodčí stolu
+judge-by-head = hlavní rozhodčí
+judge-said-game = { $number }. partie, výhra { $name }. Zbylo: { $left }.
+judge-said-cards = { $name } { $cards }
+judge-said-points = { $count ->
+        [one] { $name } { $points } b. ({ $count } karta)
+        [few] { $name } { $points } b. ({ $count } karty)
+       *[other] { $name } { $points } b. ({ $count } karet)
+    }
+judge-said-lot = Los po { $number }. partii: { $cards }.
+judge-said-out = { $why ->
+        [no_show] { $name }: nepřítomnost.
+        [left] { $name }: odchod.
+       *[disqualified] { $name }: vyloučení.
+    }
+judge-said-dealer = První rozdává { $name }.
+judge-said-back = { $count ->
+        [one] Zápis vzatý zpět.
+       *[other] Zápisy vzaté zpět ({ $count }).
+    }
+judge-said-here = { $name } je u stolu.
+judge-said-missing = { $name } u stolu není.
+judge-said-warned = Napomenutí: { $name }, { $conduct }.
+judge-said-called = Hlavní rozhodčí je zavolaný.
+judge-said-judge = Zapisuje { $name }.
+judge-clash-title = { $number }. partie: zápisy nesedí
+judge-clash-differ = Dva zápisy téže partie říkají každý něco jiného. Zeptej se hráčů a vyber ten správný.
+judge-clash-players = V zápisu jsou jiní hráči, než kdo byl podle dřívějších partií ve hře. Zapiš ho prosím znovu.
+judge-clash-lots_differ = Los je zapsaný dvakrát a pokaždé jinak. Vyber ten správný.
+judge-clash-lot_players = Losovali jiní hráči, než kdo měl stejně bodů i karet.
+judge-clash-after_end = Podle dřívějších partií byl stůl už dohraný, a tahle partie je navíc.
+judge-clash-keep = Platí tenhle zápis
+judge-clash-again = Zapsat { $number }. partii znovu
+judge-clash-drop = Vzít zpět, co je navíc

@@ -44,6 +44,35 @@ plan-variant-semifinal_of_five = Alle gleich ins Halbfinale, eines zu fünft
 
 championship-title = Meisterschaft
 
+# Listen und Ergebnisse, wie der Server sie ausgibt.
+
+list-number = Nummer
+list-name = Name
+list-shown = Auf der Tafel
+list-born = Geburtsjahr
+list-note = Notiz
+list-paid = Bezahlt
+list-present = Anwesend
+list-withdrawn = Abgemeldet
+list-state = Stand
+list-state-registered = angemeldet
+list-state-waiting = wartet auf die Auslosung
+list-state-playing = spielt
+list-state-through = ist weiter
+list-state-out = ist fertig
+results-places = Platzierung
+results-place = Platz
+results-player = Spieler
+results-reached = Gekommen bis
+results-running = Das Turnier läuft noch. Hier steht, was schon sicher ist.
+results-table = Tisch { $number }
+results-chips = Chips
+results-points = Punkte
+results-advances = ist weiter
+results-no_show = nicht zum Tisch gekommen
+results-left = aufgegeben
+results-disqualified = ausgeschlossen
+
 ## Warum etwas nicht geht
 
 championship-refused-not_allowed = Das geht von dieser Seite aus nicht. Das darf jemand anderes, wohl die Turnierleitung.
@@ -95,3 +124,205 @@ championship-refused-too_often = Das war zu schnell hintereinander. Warte einen 
 championship-refused-key = Dieser Link gilt nicht mehr. Einen neuen hat die Turnierleitung.
 championship-refused-unknown = Dieses Turnier gibt es hier nicht.
 championship-refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu; was wartet, bleibt.
+
+## Die Seite am Schiedstisch
+
+judge-title = Tisch { $table }
+judge-round = { $kind ->
+        [semifinal] Halbfinale
+        [final] Finale
+       *[other] { $number }. Runde
+    }
+judge-aim = { $count ->
+        [one] gespielt wird, bis eine Person übrig ist
+       *[other] { $count } kommen weiter
+    }
+judge-aim-points = { $games ->
+        [one] ein Spiel um Punkte
+       *[other] { $games } Spiele um Punkte
+    }
+judge-no-table = An diesem Tisch wird gerade nicht gespielt. Sobald ausgelost ist, erscheint er hier von selbst.
+judge-idle = Die nächste Runde läuft, und dieser Tisch ist nicht dabei. Unten steht, wie hier zuletzt gespielt wurde.
+judge-locked = Die nächste Runde ist ausgelost, das Blatt ist gesperrt. Ändern kann es die Turnierleitung.
+judge-players = Spielende
+judge-seat = Platz { $number }
+judge-chips = { $count ->
+        [one] { $count } Chip
+       *[other] { $count } Chips
+    }
+judge-sum = { $points } P.
+judge-deals = gibt
+judge-state-through = kommt weiter
+judge-state-wins = Sieg
+judge-out-chips = keine Chips mehr
+judge-out-no_show = nicht erschienen
+judge-out-left = gegangen
+judge-out-disqualified = ausgeschlossen
+judge-link = Verbindung
+judge-link-saved = Gespeichert
+judge-link-sending = Wird gesendet.
+judge-link-connecting = Verbindet sich.
+judge-link-offline = Keine Verbindung.
+judge-waiting = { $count ->
+        [one] { $count } Eintrag wartet.
+       *[other] { $count } Einträge warten.
+    }
+judge-waiting-list = Was wartet
+judge-offline-about = Schreib einfach weiter, alles wird von selbst gesendet.
+judge-offline-reload = Du kannst die Seite auch schließen, nichts geht verloren.
+judge-offline-no-reload = Lade die Seite jetzt nicht neu und schließe sie nicht: Ohne Verbindung kommt sie nicht wieder.
+judge-not-stored = Dieser Browser speichert nichts. Solange etwas wartet, lass die Seite offen.
+judge-refused = Das hat der Server nicht angenommen
+judge-refused-seen = Verstanden
+judge-entered = Eingetragen.
+judge-here-title = Wer ist am Tisch?
+judge-here = da
+judge-missing = fehlt
+judge-here-name = { $name } ist am Tisch
+judge-not-called = Die Runde ist noch nicht aufgerufen, die Zeit läuft noch nicht.
+judge-time-left = Noch { $time }
+judge-time-over = Die Zeit ist um
+judge-strike = Wegen Nichterscheinens streichen
+judge-strike-title = Streichen: { $name }
+judge-strike-yes = Ja, streichen
+judge-dealer-title = Wer gibt zuerst?
+judge-dealer-about = Danach geht das Geben im Uhrzeigersinn weiter.
+judge-enter-game = { $number }. Spiel eintragen
+judge-game-title = { $number }. Spiel
+judge-correct-title = { $number }. Spiel ändern
+judge-who-won = Wer hat gewonnen?
+judge-winner = gewonnen
+judge-left = Restkarten: { $name }
+judge-left-said = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } · { $points } P.
+judge-type-points = Lieber Punkte eingeben
+judge-tap-cards = Lieber Karten antippen
+judge-count = Anzahl der Karten
+judge-points = Punkte
+judge-points-span = Mit so vielen Karten sind es { $low } bis { $high } Punkte.
+judge-next = Weiter
+judge-check = Stimmt das?
+judge-loses = { $because ->
+        [cards] { $name } verliert einen Chip: gleich viele Punkte, aber mehr Karten.
+        [lot] { $name } verliert einen Chip, das Los hat entschieden.
+       *[points] { $name } verliert einen Chip.
+    }
+judge-reason = Grund der Änderung (freiwillig)
+judge-enter = Eintragen
+judge-enter-grave = Eintragen: die Folgen
+judge-yes = Ja, eintragen
+judge-change-out = { $count ->
+        [one] { $names } scheidet aus.
+       *[other] { $names } scheiden aus.
+    }
+judge-change-back = { $count ->
+        [one] { $names } ist wieder dabei.
+       *[other] { $names } sind wieder dabei.
+    }
+judge-change-lost = Ein Chip weniger: { $names }.
+judge-change-regained = Ein Chip zurück: { $names }.
+judge-change-through = { $count ->
+        [one] Weiter kommt { $names }.
+       *[other] Weiter kommen { $names }.
+    }
+judge-change-wins = { $count ->
+        [one] Das Finale gewinnt { $names }.
+       *[other] Das Finale gewinnen { $names }.
+    }
+judge-change-nobody = Von diesem Tisch kommt niemand weiter.
+judge-change-reopened = Der Tisch ist dann wieder offen.
+judge-change-tied = Gleich viele Punkte und Karten. Es losen { $names }.
+judge-change-clash = Dann passen die Einträge nicht mehr zusammen. Die Spiele danach müssen geändert werden.
+judge-change-none = An den Chips ändert sich nichts.
+judge-change-unknown = Was genau geschieht, kann dieses Telefon nicht ausrechnen. Prüfe den Eintrag und bestätige ihn dann.
+judge-lot-title = Los nach dem { $number }. Spiel
+judge-lot-about = Misch das ganze Spiel. Jede und jeder zieht eine Karte, die höchste verliert den Chip. Es losen { $names }.
+judge-lot-do = Los eintragen
+judge-lot-whose = Wessen Karte
+judge-lot-card = Gezogene Karte: { $name }
+judge-lot-none = Karte wählen
+judge-lot-again = Wieder gleich: Noch einmal losen { $names }.
+judge-lot-enter = Los eintragen
+judge-over = Zu Ende gespielt
+judge-over-points = Alle Spiele sind eingetragen: { $names }.
+judge-games = Spiele
+judge-game = { $number }. { $name }
+judge-lost = { $because ->
+        [cards] { $name } verliert einen Chip (mehr Karten).
+        [lot] { $name } verliert einen Chip (Los).
+       *[points] { $name } verliert einen Chip.
+    }
+judge-lost-out = Es war der letzte.
+judge-correct = Ändern
+judge-undo = { $number }. Spiel zurücknehmen
+judge-undo-title = { $number }. Spiel zurücknehmen?
+judge-undo-yes = Ja, zurücknehmen
+judge-more = Am Tisch ist etwas los
+judge-call = Turnierleitung rufen
+judge-called = Die Turnierleitung ist seit { $time } gerufen.
+judge-call-off = Nicht mehr nötig
+judge-warn = Verwarnen
+judge-leaves = Jemand geht
+judge-left-title = { $name } geht
+judge-left-about = Wer geht, scheidet aus. Ein laufendes Spiel zählt nicht.
+judge-left-yes = Ja, geht
+judge-own-name = Name am Schiedstisch
+judge-own-name-is = Es schreibt { $name }
+judge-own-name-about = Den Namen sieht nur die Turnierleitung.
+judge-whom = Um wen es geht
+judge-why = Wofür
+judge-words = Ein paar Worte (freiwillig)
+judge-conduct-showing_cards = Karten gezeigt
+judge-conduct-advising = anderen geraten
+judge-conduct-telling_hands = verraten, wer was hat
+judge-conduct-collusion = Absprache
+judge-conduct-tampering = Karten oder Chips verändert
+judge-conduct-delay = Verzögern
+judge-conduct-cheating = Betrug
+judge-conduct-other = etwas anderes
+judge-dialog-warn = Verwarnung
+judge-dialog-warn-yes = Verwarnung eintragen
+judge-dialog-left = Wer geht?
+judge-dialog-left-yes = Weiter
+judge-dialog-call = Turnierleitung rufen
+judge-dialog-call-yes = Rufen
+judge-dialog-judge = Wer schreibt
+judge-dialog-judge-yes = Speichern
+judge-trace = Alle Einträge
+judge-trace-dead = gilt nicht mehr
+judge-by-here = dieses Telefon
+judge-by-judge = Schiedstisch
+judge-by-head = Turnierleitung
+judge-said-game = { $number }. Spiel, Sieg { $name }. Übrig: { $left }.
+judge-said-cards = { $name } { $cards }
+judge-said-points = { $count ->
+        [one] { $name } { $points } P. ({ $count } Karte)
+       *[other] { $name } { $points } P. ({ $count } Karten)
+    }
+judge-said-lot = Los nach dem { $number }. Spiel: { $cards }.
+judge-said-out = { $why ->
+        [no_show] { $name }: nicht erschienen.
+        [left] { $name }: gegangen.
+       *[disqualified] { $name }: ausgeschlossen.
+    }
+judge-said-dealer = Zuerst gibt { $name }.
+judge-said-back = { $count ->
+        [one] Ein Eintrag zurückgenommen.
+       *[other] { $count } Einträge zurückgenommen.
+    }
+judge-said-here = { $name } ist am Tisch.
+judge-said-missing = { $name } ist nicht am Tisch.
+judge-said-warned = Verwarnung: { $name }, { $conduct }.
+judge-said-called = Die Turnierleitung ist gerufen.
+judge-said-judge = Es schreibt { $name }.
+judge-clash-title = { $number }. Spiel: Die Einträge passen nicht
+judge-clash-differ = Zwei Einträge desselben Spiels sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
+judge-clash-players = Im Eintrag stehen andere, als nach den Spielen davor noch dabei waren. Bitte trag das Spiel neu ein.
+judge-clash-lots_differ = Das Los ist zweimal verschieden eingetragen. Wähle das richtige.
+judge-clash-lot_players = Gelost haben andere als die mit gleich vielen Punkten und Karten.
+judge-clash-after_end = Nach den Spielen davor war der Tisch schon zu Ende, dieses Spiel ist zu viel.
+judge-clash-keep = Dieser Eintrag gilt
+judge-clash-again = { $number }. Spiel neu eintragen
+judge-clash-drop = Zurücknehmen, was zu viel ist

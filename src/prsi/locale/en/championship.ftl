@@ -44,6 +44,35 @@ plan-variant-semifinal_of_five = All in the semifinals, one of five
 
 championship-title = Championship
 
+# Lists and results as the server gives them.
+
+list-number = Number
+list-name = Name
+list-shown = On the board
+list-born = Year of birth
+list-note = Note
+list-paid = Paid
+list-present = Present
+list-withdrawn = Withdrawn
+list-state = State
+list-state-registered = registered
+list-state-waiting = waits for the draw
+list-state-playing = plays
+list-state-through = goes on
+list-state-out = has finished
+results-places = Places
+results-place = Place
+results-player = Player
+results-reached = Got as far as
+results-running = The tournament is still being played. This shows what is settled.
+results-table = Table { $number }
+results-chips = Chips
+results-points = Points
+results-advances = goes on
+results-no_show = did not come to the table
+results-left = gave up
+results-disqualified = disqualified
+
 ## Why something cannot be done
 
 championship-refused-not_allowed = This page may not do that. Somebody else may, most likely the head judge.
@@ -95,3 +124,205 @@ championship-refused-too_often = That was too fast. Wait a moment.
 championship-refused-key = This link does not work any more. The head judge has a new one.
 championship-refused-unknown = There is no such tournament here.
 championship-refused-unreadable = The server did not understand that. Load the page again; what waits stays.
+
+## The page of a table's judge
+
+judge-title = Table { $table }
+judge-round = { $kind ->
+        [semifinal] Semifinal
+        [final] Final
+       *[other] Round { $number }
+    }
+judge-aim = { $count ->
+        [one] played until one is left
+       *[other] { $count } advance
+    }
+judge-aim-points = { $games ->
+        [one] one game for points
+       *[other] { $games } games for points
+    }
+judge-no-table = Nobody plays at this table now. Once the draw is made it shows up here by itself.
+judge-idle = The next round is on and this table is not part of it. Below is how it was played here last.
+judge-locked = The next round is drawn and this sheet is locked. The head judge can correct it.
+judge-players = Players
+judge-seat = seat { $number }
+judge-chips = { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+judge-sum = { $points } pts
+judge-deals = deals
+judge-state-through = advances
+judge-state-wins = winner
+judge-out-chips = out of chips
+judge-out-no_show = did not show up
+judge-out-left = left
+judge-out-disqualified = disqualified
+judge-link = Connection
+judge-link-saved = Saved
+judge-link-sending = Sending.
+judge-link-connecting = Connecting.
+judge-link-offline = No connection.
+judge-waiting = { $count ->
+        [one] { $count } entry waits.
+       *[other] { $count } entries wait.
+    }
+judge-waiting-list = What waits
+judge-offline-about = Keep entering, it is sent by itself.
+judge-offline-reload = You may even close the page, nothing is lost.
+judge-offline-no-reload = Do not reload or close this page now: it only comes back with a connection.
+judge-not-stored = This browser stores nothing. Keep the page open while something waits.
+judge-refused = The server did not take this
+judge-refused-seen = Understood
+judge-entered = Entered.
+judge-here-title = Who is at the table?
+judge-here = here
+judge-missing = missing
+judge-here-name = { $name } is at the table
+judge-not-called = The round has not been called yet, no time is running.
+judge-time-left = { $time } left
+judge-time-over = Time is over
+judge-strike = Strike for not showing up
+judge-strike-title = Strike { $name }
+judge-strike-yes = Yes, strike
+judge-dealer-title = Who deals first?
+judge-dealer-about = After that the deal moves clockwise.
+judge-enter-game = Enter game { $number }
+judge-game-title = Game { $number }
+judge-correct-title = Correct game { $number }
+judge-who-won = Who won?
+judge-winner = won
+judge-left = Cards left: { $name }
+judge-left-said = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } · { $points } pts
+judge-type-points = Type points instead
+judge-tap-cards = Tap cards instead
+judge-count = Number of cards
+judge-points = Points
+judge-points-span = With so many cards it is { $low } to { $high } points.
+judge-next = Next
+judge-check = Is this right?
+judge-loses = { $because ->
+        [cards] { $name } loses a chip: as many points, but more cards.
+        [lot] { $name } loses a chip, by lot.
+       *[points] { $name } loses a chip.
+    }
+judge-reason = Why it is corrected (optional)
+judge-enter = Enter
+judge-enter-grave = Enter: what happens
+judge-yes = Yes, enter it
+judge-change-out = { $count ->
+        [one] { $names } is out.
+       *[other] { $names } are out.
+    }
+judge-change-back = { $count ->
+        [one] { $names } is back in.
+       *[other] { $names } are back in.
+    }
+judge-change-lost = One chip less: { $names }.
+judge-change-regained = A chip back: { $names }.
+judge-change-through = { $count ->
+        [one] { $names } advances.
+       *[other] { $names } advance.
+    }
+judge-change-wins = { $count ->
+        [one] The final is won by { $names }.
+       *[other] The final is won by { $names }.
+    }
+judge-change-nobody = Nobody advances from this table.
+judge-change-reopened = The table will be open again.
+judge-change-tied = As many points and cards. A lot is drawn by { $names }.
+judge-change-clash = The entries would then contradict each other. Later games have to be corrected.
+judge-change-none = No chips change.
+judge-change-unknown = This phone cannot work out what exactly will happen. Check the entry and then confirm it.
+judge-lot-title = Lot after game { $number }
+judge-lot-about = Shuffle the whole pack. Each draws one card, and the highest loses the chip. A lot is drawn by { $names }.
+judge-lot-do = Enter the lot
+judge-lot-whose = Whose card
+judge-lot-card = Card drawn: { $name }
+judge-lot-none = choose the card
+judge-lot-again = Tied again: { $names } draw once more.
+judge-lot-enter = Enter the lot
+judge-over = Played to the end
+judge-over-points = All games are entered: { $names }.
+judge-games = Games
+judge-game = { $number }. { $name }
+judge-lost = { $because ->
+        [cards] { $name } loses a chip (more cards).
+        [lot] { $name } loses a chip (lot).
+       *[points] { $name } loses a chip.
+    }
+judge-lost-out = It was the last one.
+judge-correct = Correct
+judge-undo = Take back game { $number }
+judge-undo-title = Take back game { $number }?
+judge-undo-yes = Yes, take it back
+judge-more = Something happens at the table
+judge-call = Call the head judge
+judge-called = The head judge was called at { $time }.
+judge-call-off = Not needed any more
+judge-warn = Warn
+judge-leaves = Somebody leaves
+judge-left-title = { $name } leaves
+judge-left-about = Whoever leaves is out. A game that is running does not count.
+judge-left-yes = Yes, leaves
+judge-own-name = Judge's name
+judge-own-name-is = Judge: { $name }
+judge-own-name-about = Only the head judge sees the name.
+judge-whom = Who it is about
+judge-why = What for
+judge-words = A few words (optional)
+judge-conduct-showing_cards = showing cards
+judge-conduct-advising = advising others
+judge-conduct-telling_hands = telling what others hold
+judge-conduct-collusion = collusion
+judge-conduct-tampering = tampering with cards or chips
+judge-conduct-delay = delay
+judge-conduct-cheating = cheating
+judge-conduct-other = something else
+judge-dialog-warn = Warning
+judge-dialog-warn-yes = Enter the warning
+judge-dialog-left = Who leaves?
+judge-dialog-left-yes = Next
+judge-dialog-call = Call the head judge
+judge-dialog-call-yes = Call
+judge-dialog-judge = Who judges
+judge-dialog-judge-yes = Save
+judge-trace = All entries
+judge-trace-dead = no longer counts
+judge-by-here = this phone
+judge-by-judge = table's judge
+judge-by-head = head judge
+judge-said-game = Game { $number }, won by { $name }. Left: { $left }.
+judge-said-cards = { $name } { $cards }
+judge-said-points = { $count ->
+        [one] { $name } { $points } pts ({ $count } card)
+       *[other] { $name } { $points } pts ({ $count } cards)
+    }
+judge-said-lot = Lot after game { $number }: { $cards }.
+judge-said-out = { $why ->
+        [no_show] { $name }: did not show up.
+        [left] { $name }: left.
+       *[disqualified] { $name }: disqualified.
+    }
+judge-said-dealer = { $name } deals first.
+judge-said-back = { $count ->
+        [one] An entry taken back.
+       *[other] { $count } entries taken back.
+    }
+judge-said-here = { $name } is at the table.
+judge-said-missing = { $name } is not at the table.
+judge-said-warned = Warning: { $name }, { $conduct }.
+judge-said-called = The head judge is called.
+judge-said-judge = { $name } judges here.
+judge-clash-title = Game { $number }: entries contradict each other
+judge-clash-differ = Two entries of one game say different things. Ask the players and choose the right one.
+judge-clash-players = The entry names others than were in after the games before. Please enter it anew.
+judge-clash-lots_differ = The lot is entered twice, and differently. Choose the right one.
+judge-clash-lot_players = Others drew the lot than those who were tied.
+judge-clash-after_end = By the games before, the table was over already, and this game is one too many.
+judge-clash-keep = This entry holds
+judge-clash-again = Enter game { $number } anew
+judge-clash-drop = Take back what is too much

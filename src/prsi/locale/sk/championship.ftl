@@ -44,6 +44,35 @@ plan-variant-semifinal_of_five = Všetci rovno do semifinále, jedno po piatich
 
 championship-title = Majstrovstvá
 
+# Zoznamy a výsledky, ako ich dáva server.
+
+list-number = Číslo
+list-name = Meno
+list-shown = Na tabuli
+list-born = Rok narodenia
+list-note = Poznámka
+list-paid = Zaplatené
+list-present = Prítomný
+list-withdrawn = Odhlásený
+list-state = Stav
+list-state-registered = prihlásený
+list-state-waiting = čaká na žrebovanie
+list-state-playing = hrá
+list-state-through = postúpil
+list-state-out = dohral
+results-places = Poradie
+results-place = Miesto
+results-player = Hráč
+results-reached = Kam sa dostal
+results-running = Turnaj ešte beží. Poradie ukazuje, čo je už isté.
+results-table = Stôl { $number }
+results-chips = Žetóny
+results-points = Body
+results-advances = postupuje
+results-no_show = neprišiel k stolu
+results-left = odstúpil
+results-disqualified = vylúčený
+
 ## Prečo niečo nejde
 
 championship-refused-not_allowed = Toto sa z tejto stránky nedá. Smie to niekto iný, najskôr hlavný rozhodca.
@@ -95,3 +124,211 @@ championship-refused-too_often = To bolo príliš rýchlo po sebe. Chvíľu poč
 championship-refused-key = Tento odkaz už neplatí. Nový má hlavný rozhodca.
 championship-refused-unknown = Taký turnaj tu nie je.
 championship-refused-unreadable = Server tomu nerozumel. Načítaj stránku znova; čo čaká, zostane.
+
+## Stránka rozhodcu stola
+
+judge-title = Stôl { $table }
+judge-round = { $kind ->
+        [semifinal] Semifinále
+        [final] Finále
+       *[other] { $number }. kolo
+    }
+judge-aim = { $count ->
+        [one] hrá sa, kým nezostane jeden
+        [few] postupujú { $count }
+       *[other] postupuje { $count }
+    }
+judge-aim-points = { $games ->
+        [one] jedna partia na body
+        [few] { $games } partie na body
+       *[other] { $games } partií na body
+    }
+judge-no-table = Pri tomto stole sa teraz nehrá. Keď sa vyžrebuje, objaví sa tu sám.
+judge-idle = Hrá sa ďalšie kolo a tento stôl v ňom nie je. Dole je, ako sa tu hralo naposledy.
+judge-locked = Ďalšie kolo je vyžrebované, zápis je zamknutý. Opraviť ho môže hlavný rozhodca.
+judge-players = Hráči
+judge-seat = miesto { $number }
+judge-chips = { $count ->
+        [one] { $count } žetón
+        [few] { $count } žetóny
+       *[other] { $count } žetónov
+    }
+judge-sum = { $points } b.
+judge-deals = rozdáva
+judge-state-through = postupuje
+judge-state-wins = víťazstvo
+judge-out-chips = bez žetónov
+judge-out-no_show = neprítomnosť
+judge-out-left = odchod
+judge-out-disqualified = vylúčenie
+judge-link = Spojenie
+judge-link-saved = Uložené
+judge-link-sending = Odosiela sa.
+judge-link-connecting = Pripája sa.
+judge-link-offline = Bez spojenia.
+judge-waiting = { $count ->
+        [one] Čaká { $count } zápis.
+        [few] Čakajú { $count } zápisy.
+       *[other] Čaká { $count } zápisov.
+    }
+judge-waiting-list = Čo čaká
+judge-offline-about = Zapisuj ďalej, odošle sa to samo.
+judge-offline-reload = Stránku môžeš aj zavrieť, nič sa nestratí.
+judge-offline-no-reload = Stránku teraz neobnovuj a nezatváraj: znova sa načíta len so spojením.
+judge-not-stored = Tento prehliadač nič neukladá. Kým niečo čaká, nechaj stránku otvorenú.
+judge-refused = Toto server nevzal
+judge-refused-seen = Rozumiem
+judge-entered = Zapísané.
+judge-here-title = Kto je pri stole?
+judge-here = tu
+judge-missing = chýba
+judge-here-name = { $name } je pri stole
+judge-not-called = Kolo ešte nikto nevyvolal, čas nebeží.
+judge-time-left = Zostáva { $time }
+judge-time-over = Čas vypršal
+judge-strike = Vyškrtnúť pre neprítomnosť
+judge-strike-title = Vyškrtnúť: { $name }
+judge-strike-yes = Áno, vyškrtnúť
+judge-dealer-title = Kto rozdáva ako prvý?
+judge-dealer-about = Potom sa rozdávanie posúva v smere hodín.
+judge-enter-game = Zapísať { $number }. partiu
+judge-game-title = { $number }. partia
+judge-correct-title = Oprava { $number }. partie
+judge-who-won = Kto vyhral?
+judge-winner = výhra
+judge-left = Čo zostalo v ruke: { $name }
+judge-left-said = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    } · { $points } b.
+judge-type-points = Radšej napísať body
+judge-tap-cards = Radšej vybrať karty
+judge-count = Počet kariet
+judge-points = Body
+judge-points-span = S toľkými kartami to môže byť { $low } až { $high } bodov.
+judge-next = Ďalej
+judge-check = Sedí to?
+judge-loses = { $because ->
+        [cards] Žetón stráca { $name }: rovnako bodov, ale viac kariet.
+        [lot] Žetón stráca { $name }, rozhodol žreb.
+       *[points] Žetón stráca { $name }.
+    }
+judge-reason = Dôvod opravy (nepovinné)
+judge-enter = Zapísať
+judge-enter-grave = Zapísať, čo sa stane
+judge-yes = Áno, zapísať
+judge-change-out = { $count ->
+        [one] Vypadáva { $names }.
+       *[other] Vypadávajú { $names }.
+    }
+judge-change-back = { $count ->
+        [one] Do hry sa vracia { $names }.
+       *[other] Do hry sa vracajú { $names }.
+    }
+judge-change-lost = O žetón menej: { $names }.
+judge-change-regained = Žetón späť: { $names }.
+judge-change-through = { $count ->
+        [one] Postupuje { $names }.
+       *[other] Postupujú { $names }.
+    }
+judge-change-wins = { $count ->
+        [one] Víťaz finále: { $names }.
+       *[other] Víťazi finále: { $names }.
+    }
+judge-change-nobody = Od tohto stola nepostupuje nikto.
+judge-change-reopened = Stôl zase nebude dohraný.
+judge-change-tied = Rovnako bodov aj kariet. Žrebujú { $names }.
+judge-change-clash = Potom by zápisy nešli dohromady. Ďalšie partie bude treba opraviť.
+judge-change-none = Na žetónoch sa nič nezmení.
+judge-change-unknown = Čo presne sa stane, tento telefón vypočítať nedokáže. Skontroluj zápis a potom ho potvrď.
+judge-lot-title = Žreb po { $number }. partii
+judge-lot-about = Zamiešaj celý balíček. Každý si vezme jednu kartu a žetón stráca tá najvyššia. Žrebujú { $names }.
+judge-lot-do = Zapísať žreb
+judge-lot-whose = Čia karta
+judge-lot-card = Vytiahnutá karta: { $name }
+judge-lot-none = vyber kartu
+judge-lot-again = Zase rovnako: znova žrebujú { $names }.
+judge-lot-enter = Zapísať žreb
+judge-over = Dohrané
+judge-over-points = Všetky partie sú zapísané: { $names }.
+judge-games = Partie
+judge-game = { $number }. { $name }
+judge-lost = { $because ->
+        [cards] Žetón stráca { $name } (viac kariet).
+        [lot] Žetón stráca { $name } (žreb).
+       *[points] Žetón stráca { $name }.
+    }
+judge-lost-out = Bol to posledný.
+judge-correct = Opraviť
+judge-undo = Vziať späť { $number }. partiu
+judge-undo-title = Vziať späť { $number }. partiu?
+judge-undo-yes = Áno, vziať späť
+judge-more = Pri stole sa niečo deje
+judge-call = Zavolať hlavného rozhodcu
+judge-called = Hlavný rozhodca je zavolaný od { $time }.
+judge-call-off = Už netreba
+judge-warn = Napomenúť
+judge-leaves = Niekto odchádza
+judge-left-title = Odchod: { $name }
+judge-left-about = Kto odíde, vypadáva. Rozohraná partia sa nepočíta.
+judge-left-yes = Áno, odchádza
+judge-own-name = Meno rozhodcu
+judge-own-name-is = Zapisuje { $name }
+judge-own-name-about = Meno vidí len hlavný rozhodca.
+judge-whom = Koho sa to týka
+judge-why = Za čo
+judge-words = Pár slov (nepovinné)
+judge-conduct-showing_cards = ukazovanie kariet
+judge-conduct-advising = rady iným
+judge-conduct-telling_hands = prezrádzanie, čo kto drží
+judge-conduct-collusion = dohoda
+judge-conduct-tampering = zásah do kariet alebo žetónov
+judge-conduct-delay = zdržiavanie
+judge-conduct-cheating = podvod
+judge-conduct-other = niečo iné
+judge-dialog-warn = Napomenutie
+judge-dialog-warn-yes = Zapísať napomenutie
+judge-dialog-left = Kto odchádza?
+judge-dialog-left-yes = Ďalej
+judge-dialog-call = Zavolať hlavného rozhodcu
+judge-dialog-call-yes = Zavolať
+judge-dialog-judge = Kto zapisuje
+judge-dialog-judge-yes = Uložiť
+judge-trace = Všetky zápisy
+judge-trace-dead = už neplatí
+judge-by-here = tento telefón
+judge-by-judge = rozhodca stola
+judge-by-head = hlavný rozhodca
+judge-said-game = { $number }. partia, výhra { $name }. Zostalo: { $left }.
+judge-said-cards = { $name } { $cards }
+judge-said-points = { $count ->
+        [one] { $name } { $points } b. ({ $count } karta)
+        [few] { $name } { $points } b. ({ $count } karty)
+       *[other] { $name } { $points } b. ({ $count } kariet)
+    }
+judge-said-lot = Žreb po { $number }. partii: { $cards }.
+judge-said-out = { $why ->
+        [no_show] { $name }: neprítomnosť.
+        [left] { $name }: odchod.
+       *[disqualified] { $name }: vylúčenie.
+    }
+judge-said-dealer = Prvý rozdáva { $name }.
+judge-said-back = { $count ->
+        [one] Zápis vzatý späť.
+       *[other] Zápisy vzaté späť ({ $count }).
+    }
+judge-said-here = { $name } je pri stole.
+judge-said-missing = { $name } pri stole nie je.
+judge-said-warned = Napomenutie: { $name }, { $conduct }.
+judge-said-called = Hlavný rozhodca je zavolaný.
+judge-said-judge = Zapisuje { $name }.
+judge-clash-title = { $number }. partia: zápisy nesedia
+judge-clash-differ = Dva zápisy tej istej partie hovoria každý niečo iné. Spýtaj sa hráčov a vyber ten správny.
+judge-clash-players = V zápise sú iní hráči, než kto bol podľa skorších partií v hre. Zapíš ho, prosím, znova.
+judge-clash-lots_differ = Žreb je zapísaný dvakrát a zakaždým inak. Vyber ten správny.
+judge-clash-lot_players = Žrebovali iní hráči, než kto mal rovnako bodov aj kariet.
+judge-clash-after_end = Podľa skorších partií bol stôl už dohraný, a táto partia je navyše.
+judge-clash-keep = Platí tento zápis
+judge-clash-again = Zapísať { $number }. partiu znova
+judge-clash-drop = Vziať späť, čo je navyše
