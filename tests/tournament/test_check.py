@@ -773,6 +773,13 @@ def test_a_tournament_is_opened_once() -> None:
     assert hall.refused(r.Opened(1, hall.now.settings), SERVER).reason == "frozen"
 
 
+def test_registrations_are_erased_after_the_end_and_by_the_server_at_any_time() -> None:
+    """The server erases also where nobody went on with a tournament."""
+    hall = called()
+    assert hall.refused(r.Erased()).reason == "not_ended"
+    hall.asked(r.Erased(), SERVER)
+
+
 def test_a_call_for_the_head_judge_is_answered_by_its_id() -> None:
     hall = called()
     call = hall.say(r.HeadJudgeCalled(1, "who lays?"), judge(1))

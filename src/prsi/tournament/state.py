@@ -30,6 +30,7 @@ from prsi.tournament.reports import (
     Erased,
     Excused,
     FeePaid,
+    GameEntered,
     HeadJudgeCalled,
     KeptApart,
     KeysRenewed,
@@ -507,12 +508,15 @@ def redacted(entry: Entry) -> Entry:
     """Return an entry with no more about a person than the board has shown: for the erasing of registrations."""
     report = entry.report
     match report:
-        case Registered() | EntrantChanged():
+        case Registered():
+            shown = report.shown or short_name(report.name)
+            return replace(entry, report=replace(report, name=shown, born=1900, shown=shown, note="", player=""))
+        case EntrantChanged():
             shown = report.shown or short_name(report.name)
             return replace(entry, report=replace(report, name=shown, born=1900, shown=shown, note=""))
         case Warned():
             return replace(entry, report=replace(report, text=""))
-        case PlayerOut() | Withdrawn() | KeptApart() | TakenBack():
+        case PlayerOut() | Withdrawn() | KeptApart() | TakenBack() | GameEntered() | DrawAnnounced() | DrawTyped():
             return replace(entry, report=replace(report, reason=""))
         case Excused():
             return replace(entry, report=replace(report, reason="–"))
