@@ -1,0 +1,164 @@
+"""Who came in where, by hand; the simulation holds them against a count of its own (championship.md, "Places")."""
+
+from prsi.tournament import reports as r
+from prsi.tournament.places import places
+from tests.tournament.hall import DESK, MINUTE, Hall, judge
+
+
+def found(hall: Hall) -> list[tuple[int, tuple[str, ...]]]:
+    return [(one.place, tuple(sorted(one.players))) for one in places(hall.now)]
+
+
+def semifinals() -> Hall:
+    """Eight players a to h: a–d at table 1, e–h at table 2; c and then d go out, or g and then h: a, b, e, f go on."""
+    hall = Hall().planned(8)
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    for table, first, second in ((1, 3, 2), (2, 7, 6)):
+        for loser in [hall.ids[first]] * 3 + [hall.ids[second]] * 3:
+            hall.loses(table, loser)
+    return hall
+
+
+def test_the_final_settles_1_to_4_and_the_semifinals_share_5_6_and_7_8() -> None:
+    hall = semifinals()
+    a, b, c, d, e, f, g, h = hall.ids
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    for loser in [b] * 3 + [e] * 3 + [a] * 3:
+        hall.loses(1, loser, f)
+    assert found(hall) == [
+        (1, (f,)),
+        (2, (a,)),
+        (3, (e,)),
+        (4, (b,)),
+        (5, tuple(sorted((c, g)))),
+        (7, tuple(sorted((d, h)))),
+    ]
+
+
+def test_before_the_end_only_the_places_of_rounds_that_are_over_are_told() -> None:
+    hall = Hall().planned(8)
+    assert places(hall.now) == ()
+    hall = semifinals()
+    _, _, c, d, _, _, g, h = hall.ids
+    assert found(hall) == [(5, tuple(sorted((c, g)))), (7, tuple(sorted((d, h))))]
+    hall.draw(2)
+    assert found(hall) == [(5, tuple(sorted((c, g)))), (7, tuple(sorted((d, h))))]
+
+
+def test_no_shows_of_a_round_come_after_all_who_played_it() -> None:
+    """Dana is out of chips first; Cyril never came, and comes after her."""
+    hall = Hall().planned(4)
+    a, b, c, d = hall.ids
+    hall.typed(1, (hall.ids,))
+    hall.call()
+    hall.say(r.Arrived(1, c, present=False), judge(1))
+    hall.clock += 10 * MINUTE
+    hall.out(c, "no_show")
+    for loser in [d] * 3 + [b] * 3:
+        hall.loses(1, loser, a)
+    assert found(hall) == [(1, (a,)), (2, (b,)), (3, (d,)), (4, (c,))]
+
+
+def test_who_leaves_has_the_place_of_that_moment() -> None:
+    hall = Hall().planned(4)
+    a, b, c, d = hall.ids
+    hall.typed(1, (hall.ids,))
+    hall.call()
+    hall.out(c)
+    for loser in [d] * 3 + [b] * 3:
+        hall.loses(1, loser, a)
+    assert found(hall) == [(1, (a,)), (2, (b,)), (3, (d,)), (4, (c,))]
+    again = Hall().planned(4)
+    a, b, c, d = again.ids
+    again.typed(1, (again.ids,))
+    again.call()
+    for _ in range(3):
+        again.loses(1, d, a)
+    again.out(c)
+    for _ in range(3):
+        again.loses(1, b, a)
+    assert found(again) == [(1, (a,)), (2, (b,)), (3, (c,)), (4, (d,))]
+
+
+def test_the_disqualified_are_last_however_far_they_came() -> None:
+    """One is disqualified in the final: all of the semifinals move up before."""
+    hall = semifinals()
+    a, b, c, d, e, f, g, h = hall.ids
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    hall.out(f, "disqualified")
+    for loser in [b] * 3 + [e] * 3:
+        hall.loses(1, loser, a)
+    assert found(hall) == [
+        (1, (a,)),
+        (2, (e,)),
+        (3, (b,)),
+        (4, tuple(sorted((c, g)))),
+        (6, tuple(sorted((d, h)))),
+        (8, (f,)),
+    ]
+
+
+def test_at_a_table_with_one_disqualified_the_others_share_places_with_their_equals_elsewhere() -> None:
+    """D is disqualified at once; c goes out third at table 1 as g does at table 2: they share 5; h is 7, d last."""
+    hall = Hall().planned(8)
+    a, b, c, d, e, f, g, h = hall.ids
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    hall.out(d, "disqualified")
+    for loser in [c] * 3:
+        hall.loses(1, loser)
+    for loser in [h] * 3 + [g] * 3:
+        hall.loses(2, loser)
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    hall.play(1, a)
+    assert found(hall)[4:] == [(5, tuple(sorted((c, g)))), (7, (h,)), (8, (d,))]
+
+
+def test_who_withdraws_after_advancing_comes_after_all_who_played_that_round() -> None:
+    hall = semifinals()
+    a, b, _, _, e, f, _, _ = hall.ids
+    hall.say(r.Withdrawn(b), DESK)
+    hall.typed(2, ((a, e, f),))
+    hall.call()
+    for loser in [f] * 3 + [e] * 3:
+        hall.loses(1, loser, a)
+    assert found(hall)[:4] == [(1, (a,)), (2, (e,)), (3, (f,)), (4, (b,))]
+
+
+def test_equal_places_of_different_tables_are_shared_also_in_early_rounds() -> None:
+    """Twenty at four tables of five: third, fourth and fifth places are shared by four each."""
+    hall = Hall().planned(20)
+    for number in (1, 2, 3):
+        hall.play_round(number)
+    assert [(place, len(players)) for place, players in found(hall)] == [
+        (1, 1),
+        (2, 1),
+        (3, 1),
+        (4, 1),
+        (5, 2),
+        (7, 2),
+        (9, 4),
+        (13, 4),
+        (17, 4),
+    ]
+
+
+def test_a_correction_that_comes_after_the_next_draw_takes_nobody_out_of_the_places() -> None:
+    """A and b went on, though c should have and not b: the final was played as drawn. Everybody has one place."""
+    hall = semifinals()
+    a, b, c, _, e, f, _, _ = hall.ids
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    hall.play(1, b)
+    last = hall.now.rounds[0].sheets[1].games[-1]
+    left = {b: r.Left(2, 20), c: r.Left(1, 7)}
+    hall.say(r.GameEntered(1, 1, 1, last.number, a, left, last.ids, "a photograph"))
+    assert hall.now.rounds[0].sheets[1].status == "playing", "c has a chip, and b has two: who goes on is open again"
+    everybody = [who for _, players in found(hall) for who in players]
+    assert sorted(everybody) == sorted(hall.ids)
+    assert found(hall)[0] == (1, (b,))
+    assert (5, tuple(sorted((c,)))) in found(hall), "whoever is still in there is before those who are out"
