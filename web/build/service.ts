@@ -22,6 +22,8 @@ function filesIn(folder: string): string[] {
 
 const sha = (bytes: Uint8Array | string): string => createHash("sha256").update(bytes).digest("hex");
 
+let written = 0;
+
 /** Writes `path.br` and `path.gz`; the largest files take brotli half a minute, so results are kept by content. */
 async function compress(path: string): Promise<void> {
   const key = sha(readFileSync(path));
@@ -42,7 +44,8 @@ async function compress(path: string): Promise<void> {
   ] as const) {
     const kept = join(COMPRESSED, key + ending);
     if (!existsSync(kept)) {
-      const temporary = `${kept}.${process.pid}`;
+      // Two files may be alike: each is written under a name of its own.
+      const temporary = `${kept}.${process.pid}-${written++}`;
       await pipeline(createReadStream(path), make(), createWriteStream(temporary));
       renameSync(temporary, kept);
     }

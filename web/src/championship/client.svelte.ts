@@ -158,7 +158,7 @@ export class Championship {
   get offset(): number {
     return this.#offset;
   }
-    /** The server's wall clock in milliseconds, however wrong this device's is. */
+  /** The server's wall clock in milliseconds, however wrong this device's is. */
   now(): number {
     return Date.now() + this.#offset;
   }
