@@ -1,5 +1,7 @@
 """Write what the set-up page offers (presets, options, card values, formats) to ``web/src/generated/options.json``.
 
+The names of the computer's players stand there as well, which the page says in its reader's language.
+
 The page knows no rule: it draws what stands in this file and asks the engine whether a combination can be played.
 ``--check`` compares instead of writing, and exits with 1 if the stored file is not what the engine says.
 """
@@ -13,6 +15,7 @@ from prsi.match.formats import FORMATS, SUGGESTED
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, option_value
 from prsi.rules.values import PRESET_VALUES, VALUES
+from prsi.table.gathering import COMPUTERS
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "options.json"
 
@@ -41,6 +44,7 @@ def options() -> dict[str, object]:
             for option in OPTIONS
         ],
         "card_values": {name: dict(zip(RANKS, table.points, strict=True)) for name, table in VALUES.items()},
+        "computers": {avatar: name for name, avatar in COMPUTERS},
         "formats": {name: list(SUGGESTED.get(name, ())) for name in FORMATS},
     }
 

@@ -353,6 +353,15 @@ def test_a_match_is_on_the_leaderboard_in_the_statistics_and_among_ones_matches(
             record = await loser.browser.get(f"/api/matches/{match['id']}/record")
             assert record.headers["content-type"].startswith("text/plain")
             assert record.text.startswith("prsi record ")
+            # The page at the table asks for the match that has just ended there, whatever anybody is called meanwhile.
+            await loser.browser.ask("PATCH", "/api/me", {"name": "Jinak"})
+            assert (await winner.get(f"/api/tables/{code}/match"))["points"] == 10
+            there = await loser.get(f"/api/tables/{code.lower()}/match")
+            assert (there["id"], there["points"]) == (match["id"], 1)
+            assert (await cyril.get(f"/api/tables/{code}/match", 404))["error"] == "no_match"
+            assert (await loser.get("/api/tables/NOSUCH/match", 404))["error"] == "no_match"
+            other = (await anna.post("/api/tables", PRSI, 201))["code"]
+            assert (await anna.get(f"/api/tables/{other}/match", 404))["error"] == "no_match"
             for path in (f"/api/matches/{match['id']}", f"/api/matches/{match['id']}/record"):
                 assert (await cyril.get(path, 404))["error"] == "no_match"
             assert (await cyril.get("/api/me/matches?before=x", 404))["error"] == "no_match"

@@ -38,6 +38,8 @@ export type Standing =
   | "full"
   /** The computer plays for this player, who can have the seat back. */
   | "replaced"
+  /** The seat was opened again while this player was away, or the others began a new match. */
+  | "unseated"
   /** The seat comes back when this round is over. */
   | "returning"
   /** The table is closed for good. */
@@ -210,6 +212,15 @@ function alarm(before: TableView | null, view: TableView): void {
   if (router.route !== "/t") announce(t("turn-you"));
 }
 
+/** Says why there is no seat any more: the computer holds it for this player, or it is anybody's. */
+async function stand(client: SocketClient, code: string): Promise<void> {
+  change({ view: null, entries: [], standing: "asking" });
+  const shown = await api.table(code).catch(() => null);
+  // Who has asked for a seat meanwhile, or was given one, knows better.
+  if (current.client !== client || current.view !== null || current.standing !== "asking") return;
+  change({ standing: shown?.mine === true ? "replaced" : "unseated" });
+}
+
 async function send(request: Request): Promise<Answer | null> {
   const { client } = current;
   return client === null ? null : client.send(request);
@@ -289,7 +300,7 @@ export const online = {
       client.onConnection((connection) => change({ connection, notice: connection === "open" ? null : current.notice })),
       client.onNotice((notice) => change({ notice })),
       client.onSeated((seated) => {
-        if (!seated && current.view !== null) change({ view: null, entries: [], standing: "replaced" });
+        if (!seated && current.view !== null) void stand(client, code);
       }),
     ];
     void sit();
@@ -343,6 +354,25 @@ export const online = {
     setTimeout(() => change({ unsaid: null }), 6000);
   },
   isMuted,
+  isBlocked(seat: number): boolean {
+    return current.people.some((one) => one.seat === seat && one.blocked);
+  },
+  /** Is never seated together with a player again; this match goes on. The others are not told. */
+  async block(seat: number, on: boolean): Promise<void> {
+    const { code } = current;
+    const who = current.people.find((one) => one.seat === seat && !one.me);
+    if (who === undefined) return;
+    const keep = (blocked: boolean): void => {
+      if (current.code === code) change({ people: current.people.map((one) => (one.id === who.id ? { ...one, blocked } : one)) });
+    };
+    keep(on);
+    try {
+      await api.block(who.id, on);
+    } catch (error) {
+      if (!(error instanceof Trouble)) console.error("block", error);
+      keep(!on);
+    }
+  },
   /** Shows nothing more of what a player says, at any table; the others are not told. */
   async mute(seat: number, on: boolean): Promise<void> {
     const { code } = current;

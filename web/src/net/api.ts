@@ -13,6 +13,7 @@ import type {
   Leaderboard,
   LobbyShown,
   LogPage,
+  Match,
   Matches,
   MyTables,
   NewTable,
@@ -199,6 +200,9 @@ export const api = {
   act: (player: string, decision: Decision) => ask<void>("POST", `/api/moderation/players/${part(player)}`, decision),
   moderationLog: (before?: number) => ask<LogPage>("GET", `/api/moderation/log${query({ before })}`),
   admin: () => ask<AdminReport>("GET", "/api/admin"),
+  signPlayerOut: (player: string) => ask<void>("POST", `/api/admin/players/${part(player)}/sign-out`),
+  /** The match that this player has finished last at a table. */
+  lastMatch: (code: string) => ask<Match>("GET", `/api/tables/${part(code)}/match`),
   drain: () => ask<void>("POST", "/api/admin/drain"),
 };
 

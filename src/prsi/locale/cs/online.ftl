@@ -26,6 +26,9 @@ gone-about = U tohoto stolu se už nehraje.
 replaced-title = Za tebe teď hraje počítač
 replaced-about = Místo je pořád tvoje. Vrátíš se na něj, jakmile skončí kolo.
 replaced-do = Vrátit se na místo
+unseated-title = U tohoto stolu už nesedíš
+unseated-about = Čekalo se na tebe a tvoje místo se pak uvolnilo. Dokud je volné, můžeš si na něj znovu sednout.
+unseated-do = Znovu si sednout
 returning-title = Vracíš se po tomto kole
 returning-about = Do konce kola hraje počítač. Nech tuhle stránku otevřenou.
 notice-page-outdated = Server už mluví novější řečí. Načti stránku znovu, místo u stolu ti zůstane.
@@ -125,6 +128,9 @@ players-report = Nahlásit
 players-report-name = Nahlásit: { $name }
 players-none = Kromě tebe tu hraje jen počítač.
 players-about = Koho ztlumíš, toho věty už neuvidíš.
+players-block = Zablokovat
+players-blocked = Zablokováno
+players-block-about = Koho zablokuješ, s tím si po této partii k jednomu stolu nesedneš.
 
 ## Nepřítomní
 

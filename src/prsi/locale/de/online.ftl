@@ -25,6 +25,9 @@ gone-about = An diesem Tisch wird nicht mehr gespielt.
 replaced-title = Für dich spielt jetzt der Computer
 replaced-about = Der Platz bleibt deiner. Sobald die Runde vorbei ist, spielst du wieder selbst.
 replaced-do = Zurück auf den Platz
+unseated-title = Du sitzt nicht mehr an diesem Tisch
+unseated-about = Es wurde auf dich gewartet, dann wurde dein Platz frei. Solange er frei ist, kannst du dich wieder hinsetzen.
+unseated-do = Wieder hinsetzen
 returning-title = Nach dieser Runde bist du wieder dabei
 returning-about = Bis dahin spielt der Computer. Lass diese Seite offen.
 notice-page-outdated = Der Server spricht schon eine neuere Sprache. Lade die Seite neu, dein Platz bleibt dir.
@@ -120,6 +123,9 @@ players-report = Melden
 players-report-name = Melden: { $name }
 players-none = Außer dir spielt hier nur der Computer.
 players-about = Was stumm Geschaltete sagen, siehst du nicht mehr.
+players-block = Blockieren
+players-blocked = Blockiert
+players-block-about = Wen du blockierst, mit dem sitzt du nach dieser Partie an keinem Tisch mehr.
 
 ## Abwesende
 

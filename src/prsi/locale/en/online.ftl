@@ -25,6 +25,9 @@ gone-about = Nobody plays at this table any more.
 replaced-title = The computer plays for you now
 replaced-about = The seat is still yours. You play again as soon as the round is over.
 replaced-do = Back to my seat
+unseated-title = You no longer sit at this table
+unseated-about = The others waited for you, and then your seat became free. As long as it is, you can sit down again.
+unseated-do = Sit down again
 returning-title = You are back after this round
 returning-about = Until then the computer plays. Keep this page open.
 notice-page-outdated = The server speaks a newer language already. Load the page anew; your seat stays yours.
@@ -120,6 +123,9 @@ players-report = Report
 players-report-name = Report { $name }
 players-none = Besides you only the computer plays here.
 players-about = You no longer see what a muted player says.
+players-block = Block
+players-blocked = Blocked
+players-block-about = You will not sit at a table with a blocked player again after this match.
 
 ## Absent players
 

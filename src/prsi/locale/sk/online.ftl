@@ -26,6 +26,9 @@ gone-about = Pri tomto stole sa už nehrá.
 replaced-title = Za teba teraz hrá počítač
 replaced-about = Miesto je stále tvoje. Vrátiš sa naň, len čo sa skončí kolo.
 replaced-do = Vrátiť sa na miesto
+unseated-title = Pri tomto stole už nesedíš
+unseated-about = Čakalo sa na teba a tvoje miesto sa potom uvoľnilo. Kým je voľné, môžeš si naň znova sadnúť.
+unseated-do = Znova si sadnúť
 returning-title = Vraciaš sa po tomto kole
 returning-about = Do konca kola hrá počítač. Nechaj túto stránku otvorenú.
 notice-page-outdated = Server už hovorí novšou rečou. Načítaj stránku znova, miesto pri stole ti zostane.
@@ -125,6 +128,9 @@ players-report = Nahlásiť
 players-report-name = Nahlásiť: { $name }
 players-none = Okrem teba tu hrá len počítač.
 players-about = Koho stlmíš, toho vety už neuvidíš.
+players-block = Zablokovať
+players-blocked = Zablokované
+players-block-about = Koho zablokuješ, s tým si po tejto partii k jednému stolu nesadneš.
 
 ## Neprítomní
 

@@ -14,7 +14,7 @@ from prsi.server.people.answers import Denied
 from prsi.server.people.identity import player_of, required_player
 from prsi.server.points.boards import BoardRow as Found
 from prsi.server.points.boards import board
-from prsi.server.points.matches import LONGEST_LIST, Match, match_of, matches_of, record_text
+from prsi.server.points.matches import LONGEST_LIST, Match, last_match_at, match_of, matches_of, record_text
 from prsi.server.points.periods import day_of, parse_period, period_of
 from prsi.server.points.statistics import Statistics, statistics
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from prsi.server.store.database import Database
 
 Asked = Request[Any, Any, Any]
+Code = Annotated[str, PathParameter(max_length=40)]
 MatchId = Annotated[str, PathParameter(max_length=32)]
 
 
@@ -145,6 +146,16 @@ async def own_matches(
     return await _db(request).read(work)
 
 
+@get("/api/tables/{code:str}/match", tags=["points"])
+async def match_at_table(request: Asked, code: Code) -> Match:
+    """Answer the match that the asker has finished last at a table; 404 `no_match` where there is none."""
+    who = await required_player(request)
+    found = await _db(request).read(lambda connection: last_match_at(connection, who.id, code.upper()))
+    if found is None:
+        raise Denied(404, "no_match", "a table where you have finished a match", code)
+    return found
+
+
 @get("/api/matches/{match_id:str}", tags=["points"])
 async def one_match(request: Asked, match_id: MatchId) -> Match:
     """Answer a finished match to somebody who has played it; to anybody else there is none (404 `no_match`)."""
@@ -166,4 +177,4 @@ async def match_record(request: Asked, match_id: MatchId) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-CONTROLLERS: Final = (leaderboard, own_statistics, own_matches, one_match, match_record)
+CONTROLLERS: Final = (leaderboard, own_statistics, own_matches, match_at_table, one_match, match_record)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from prsi.server.people.schema import player
 from prsi.server.points.schema import finished_match, ledger, match_seat
+from prsi.server.store.schema import table_head
 
 LONGEST_LIST: Final = 100
 
@@ -66,6 +67,18 @@ def match_of(connection: Connection, player_id: str, match_id: str) -> Match | N
     """Return a match that a player has played, None for any other."""
     rows = connection.execute(_of(player_id).where(finished_match.c.id == match_id)).all()
     found = _matches(connection, player_id, rows)
+    return found[0] if found else None
+
+
+def last_match_at(connection: Connection, player_id: str, code: str) -> Match | None:
+    """Return the match that a player has finished last at the table with a code, None where there is none."""
+    table_id = connection.execute(select(table_head.c.table_id).where(table_head.c.code == code)).scalar()
+    if table_id is None:
+        return None
+    # A match's id begins with its table's; the player's index leads to the few that are theirs.
+    there = finished_match.c.id.startswith(f"{table_id}-", autoescape=True)
+    newest = _of(player_id).where(there).order_by(match_seat.c.ended.desc(), match_seat.c.match_id.desc()).limit(1)
+    found = _matches(connection, player_id, connection.execute(newest).all())
     return found[0] if found else None
 
 

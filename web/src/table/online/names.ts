@@ -1,8 +1,9 @@
+import options from "../../generated/options.json";
 import { has, t } from "../../i18n";
 import type { SeatInfo, TableView } from "../../protocol";
 
 /** The computer's players are called by their drawing in every language; a computer that sits in for a person has the person's name. */
-const COMPUTERS: Readonly<Record<string, string>> = { anicka: "Anička", karel: "Karel", jarka: "Jarka", kuba: "Kuba", tereza: "Tereza" };
+const COMPUTERS: Readonly<Record<string, string>> = options.computers;
 
 export function nameAt(seat: SeatInfo): string {
   if (seat.open) return t("seat-free");
