@@ -40,7 +40,7 @@ from prsi.match.record import (
 )
 from prsi.match.record_text import RecordError, RecordVersionError, parse
 from prsi.match.replay import Replay, ReplayedRound, ReplayError, order_of, outcome_of, positions, replay
-from prsi.match.state import MatchState, Outcome, after_round, next_deal, start
+from prsi.match.state import MatchState, Outcome, after_round, next_deal, retire, start
 from prsi.match.stored import match_state
 from prsi.rules.values import (
     PRESET_VALUES,
@@ -103,6 +103,7 @@ __all__ = [
     "parse_format",
     "positions",
     "replay",
+    "retire",
     "start",
     "write",
 ]

@@ -38,7 +38,7 @@ class ChipLost:
 
 @dataclass(frozen=True, slots=True)
 class Eliminated:
-    """A seat without chips is out of the match."""
+    """A seat without chips, or one that was taken out, is out of the match."""
 
     kind: ClassVar[str] = "eliminated"
     seat: int

@@ -112,7 +112,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: the ruleset, who sat where, the format, and its rounds. ``about`` holds free notes such as a date."""
+    """A match: the ruleset, who sat where, the format, and its rounds. ``about`` holds free notes such as a date.
+
+    ``retired`` are the seats that were taken out of a match for chips, in order: after how many rounds, and which.
+    """
 
     ruleset: Ruleset
     names: tuple[str, ...]
@@ -122,6 +125,7 @@ class Record:
     rounds: tuple[RoundRecord, ...] = ()
     result: Result | None = None
     about: tuple[tuple[str, str], ...] = ()
+    retired: tuple[tuple[int, int], ...] = ()
 
 
 def write(record: Record) -> str:
@@ -139,6 +143,7 @@ def write(record: Record) -> str:
         *(f"seat {seat}: {_one_line(name)}" for seat, name in enumerate(record.names)),
         f"dealer: {record.dealer}",
         *(f"about {_one_word(key)}: {_one_line(text)}" for key, text in record.about),
+        *(f"retired {seat}: after {rounds}" for rounds, seat in record.retired),
     ]
     if record.result is not None:
         lines.append(f"result: {result_words(record.result)}")

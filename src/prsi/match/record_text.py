@@ -125,6 +125,7 @@ def parse(text: str) -> Record:
     dealer = _whole(dealer_line, dealer_line.value, "a seat", 0, seats - 1)
     result_line = head.maybe("result")
     about = tuple(_note(line) for line in head.all("about"))
+    retired = tuple(_retired(line, seats) for line in head.all("retired"))
     head.done()
     return Record(
         ruleset=ruleset,
@@ -135,6 +136,7 @@ def parse(text: str) -> Record:
         rounds=tuple(_round(section, seats) for section in rounds),
         result=None if result_line is None else _result(result_line, seats),
         about=about,
+        retired=retired,
     )
 
 
@@ -191,6 +193,13 @@ def _note(line: _Line) -> tuple[str, str]:
     if not line.part.isidentifier() or not is_line(line.value):
         raise RecordError(line.number, "about, a word and a text", _found(f"{line.part}: {line.value}".strip()))
     return line.part, line.value
+
+
+def _retired(line: _Line, seats: int) -> tuple[int, int]:
+    if not line.value.startswith("after "):
+        raise RecordError(line.number, "after and a number of rounds", _found(line.value))
+    rounds = _whole(line, line.value.removeprefix("after "), "after and a number of rounds")
+    return rounds, _whole(line, line.part, "retired and a seat", 0, seats - 1)
 
 
 def _format(line: _Line) -> Format:

@@ -19,7 +19,7 @@ from prsi.match.record import (
     end_words,
     result_words,
 )
-from prsi.match.state import MatchState, Outcome, after_round, next_deal, start
+from prsi.match.state import MatchState, Outcome, after_round, next_deal, retire, start
 from prsi.rules.cards import CODES, CardError, cards_of, parse_card
 from prsi.rules.deal import ScriptedShuffler, SecretShuffler, ShuffleError, commitment, mix
 from prsi.rules.events import Event, WindowClosed
@@ -106,11 +106,16 @@ def replay(record: Record) -> Replay:
     rounds: list[ReplayedRound] = []
     checks: list[Check] = []
     for number, stated in enumerate(record.rounds, 1):
+        state = _taken_out(state, record, number - 1)
         if state.over or (rounds and not rounds[-1].last.over):
             so_far = "the match is over" if state.over else f"round {number - 1} is not over"
             raise ReplayError(f"round {number}", "round", f"no further round ({so_far})", "one")
         state, played = _Replayer(state, number, stated, checks).play()
         rounds.append(played)
+    if not rounds or rounds[-1].last.over:
+        state = _taken_out(state, record, len(rounds))
+    if len(state.retired) < len(record.retired):
+        raise ReplayError("the match", "retired", f"{_shown(state.retired)}, in order of rounds", _gone(record))
     result = _result(state)
     if record.result is not None:
         if record.result != result:
@@ -118,6 +123,21 @@ def replay(record: Record) -> Replay:
         checks.append(Check(0, "result"))
     full = replace(record, rounds=tuple(played.record for played in rounds), result=result)
     return Replay(state, tuple(rounds), tuple(checks), full)
+
+
+def _taken_out(state: MatchState, record: Record, rounds: int) -> MatchState:
+    """Return a match after those were taken out who, the record states, were after so many rounds."""
+    for after, seat in record.retired:
+        if after == rounds:
+            try:
+                state, _ = retire(state, seat)
+            except ValueError as error:
+                raise ReplayError("the match", "retired", "a seat that can be taken out", str(error)) from None
+    return state
+
+
+def _gone(record: Record) -> str:
+    return ", ".join(f"{seat} after {rounds}" for rounds, seat in record.retired)
 
 
 def positions(played: ReplayedRound, record: Record) -> Iterator[Round]:

@@ -60,8 +60,9 @@ class MatchState:
     """A match between two rounds, or during one.
 
     ``dealer`` deals the round that is played or comes next, ``round`` counts the rounds that were counted. ``points``,
-    ``rounds_won`` and ``chips`` hold one number a seat; ``eliminated`` are the seats out of the match, first out first.
-    ``winner`` is None while it is not over, and after that when it is drawn or several survive.
+    ``rounds_won`` and ``chips`` hold one number a seat; ``eliminated`` are the seats out of the match, first out first,
+    ``retired`` those of them that were taken out with chips left (`retire`). ``winner`` is None while it is not over,
+    and after that when it is drawn or several survive.
     """
 
     ruleset: Ruleset
@@ -78,6 +79,7 @@ class MatchState:
     drawn: bool = False
     winner: int | None = None
     places: tuple[tuple[int, ...], ...] = ()
+    retired: tuple[int, ...] = ()
 
     @property
     def still_in(self) -> tuple[int, ...]:
@@ -100,6 +102,8 @@ class MatchState:
 
     def to_json(self) -> dict[str, object]:
         """Return the state as JSON values; `prsi.match.stored.match_state` makes the same state of it."""
+        # Left out where nobody was taken out, so that such a match is stored as it always was.
+        retired = {"retired": list(self.retired)} if self.retired else {}
         return {
             "version": STATE_VERSION,
             "ruleset": self.ruleset.to_dict(),
@@ -116,6 +120,7 @@ class MatchState:
             "drawn": self.drawn,
             "winner": self.winner,
             "places": [list(place) for place in self.places],
+            **retired,
         }
 
 
@@ -178,6 +183,27 @@ def after_round(state: MatchState, outcome: Outcome, lots: Shuffler) -> tuple[Ma
             after = _take_chip(after, outcome, hand_points, lots, events)
         after = replace(after, dealer=_next_seat(after, state.dealer))
     after = _finished(after, outcome)
+    if after.over:
+        events.append(MatchOver(after.winner, after.places, after.drawn))
+    return after, events
+
+
+def retire(state: MatchState, seat: int) -> tuple[MatchState, list[MatchEvent]]:
+    """Take a seat out of a match for chips: return the state after it and what happened.
+
+    Whoever is not there, leaves or is disqualified is out as if without chips, but keeps those that are left; a round
+    that runs is void and dealt anew by the same dealer, or by the next one still in (championship.md, "At a table").
+    Raises ValueError for another format, a match that is over, or a seat that is not in it.
+    """
+    if not isinstance(state.format, Chips):
+        raise ValueError(f"a match for chips expected, {state.format.kind} found")
+    if state.over or seat not in state.still_in:
+        raise ValueError(f"a seat that is still in expected, {seat} found")
+    after = replace(state, eliminated=(*state.eliminated, seat), retired=(*state.retired, seat))
+    if after.dealer == seat:
+        after = replace(after, dealer=_next_seat(after, seat))
+    after = decided(after)
+    events: list[MatchEvent] = [Eliminated(seat)]
     if after.over:
         events.append(MatchOver(after.winner, after.places, after.drawn))
     return after, events

@@ -27,6 +27,7 @@ def match_state(data: Mapping[str, object]) -> MatchState:
             f"match state: version {shown(version)} found, {STATE_VERSION} expected",
         )
     keys = set(_READERS) | {"version", "ruleset", "seats", "format", "values"}
+    data = {"retired": [], **data}
     if data.keys() != keys:
         odd = ", ".join(sorted(keys ^ data.keys()))
         raise MatchError(
@@ -83,7 +84,11 @@ def _check_scores(state: MatchState) -> None:
     if max(state.chips) > (form.n if isinstance(form, Chips) else 0):
         raise _contradiction("chips", "format")
     without = {seat for seat in range(state.seats) if isinstance(form, Chips) and state.chips[seat] == 0}
-    if set(state.eliminated) != without or (isinstance(form, Chips) and len(state.still_in) < form.survivors):
+    if state.retired and (not isinstance(form, Chips) or without.intersection(state.retired)):
+        raise _contradiction("retired", "chips")
+    if set(state.eliminated) != without.union(state.retired) or (
+        isinstance(form, Chips) and len(state.still_in) < form.survivors
+    ):
         raise _contradiction("eliminated", "chips")
     if state.dealer in state.eliminated:
         raise _contradiction("dealer", "eliminated")
@@ -169,4 +174,5 @@ _READERS: Final[Mapping[str, Callable[[object, int], object]]] = {
     "drawn": _read_flag,
     "winner": _read_winner,
     "places": _read_places,
+    "retired": _read_seats,
 }
