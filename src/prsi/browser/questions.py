@@ -39,7 +39,11 @@ def answer(kind: str, text: str) -> str:
         from prsi.browser import sheets
 
         return json.dumps((sheets.sheet if kind == "sheet" else sheets.pack)(json.loads(text)), ensure_ascii=False)
-    raise ValueError(f"question {kind!r}: check, verify, sheet or pack expected")
+    if kind == "draw":
+        from prsi.browser import draws
+
+        return json.dumps(draws.repeated(text), ensure_ascii=False)
+    raise ValueError(f"question {kind!r}: check, verify, sheet, pack or draw expected")
 
 
 def check(question: Mapping[str, object]) -> dict[str, object]:

@@ -34,6 +34,7 @@ def run() -> str:
     for preset, form in zip(PRESETS, FORMATS, strict=True):
         play_match(preset, form)
     judge_table()
+    repeat_draw()
     host.warm(1)
     return json.dumps(
         {
@@ -54,6 +55,15 @@ def judge_table() -> None:
     question = {"seats": seats, "values": "czech", "reports": reports, "dead": [], "left": game["left"]}
     assert json.loads(host.ask("sheet", json.dumps(question)))["sheet"]["status"] == "over", "a table that does not end"
     host.ask("pack", json.dumps({"values": "czech"}))
+
+
+def repeat_draw() -> None:
+    """Ask whether a published draw holds, as the page for it does."""
+    from prsi.tournament.published import Entrant, announce, complete, write
+
+    secret = bytes(32)
+    drawn = complete(announce("t", 1, 1, 0, (Entrant("a", "A"), Entrant("b", "B")), secret, apart=()), secret, "1")
+    assert json.loads(host.ask("draw", write(drawn)))["ok"], "a draw that does not repeat"
 
 
 def play_match(preset: str, form: dict[str, object]) -> None:

@@ -208,3 +208,71 @@ champ-set-erase = Po kolika dnech smazat přihlášky
 champ-set-erase-about = Počítá se od konce mistrovství. Místa a výsledky zůstanou.
 champ-set-season = Série
 champ-set-season-about = Mistrovství se stejným názvem série se sčítají do jedné tabulky.
+
+## Plátno
+
+champ-screen-join = Vyfoť kód a přihlas se:
+champ-screen-qr = QR kód přihlášky
+champ-screen-local = Tuhle adresu zná jen tenhle počítač. Otevři stránku přes adresu, na kterou dosáhnou i telefony.
+champ-screen-replay = Ukázat losování znovu
+champ-screen-skip = Přeskočit
+champ-screen-before = Předchozí stoly
+champ-screen-next = Další stoly
+champ-screen-page = { $page } / { $pages }
+champ-screen-hold = Zastavit stránkování
+champ-screen-go = Stránkovat dál
+champ-screen-full = Na celou obrazovku
+champ-screen-window = Zpátky do okna
+
+## Losování
+
+champ-draw-title = Losování
+champ-draw-attempt = { $attempt }. losování
+champ-draw-source = Rozhodne:
+champ-draw-promise = Tajné číslo je zvolené předem a tohle je jeho otisk:
+champ-draw-none = Takové losování tu není.
+champ-draw-typed = Losovalo se v sále rukou a výsledek se opsal.
+champ-draw-step-promise = Slib předem
+champ-draw-promise-about = { $count ->
+        [one] Před losováním byl zveřejněn otisk tajného čísla a seznamu { $count } hráče. Změnit už je nejde, otisk by neseděl.
+        [few] Před losováním byl zveřejněn otisk tajného čísla a seznamu { $count } hráčů. Změnit už je nejde, otisk by neseděl.
+       *[other] Před losováním byl zveřejněn otisk tajného čísla a seznamu { $count } hráčů. Změnit už je nejde, otisk by neseděl.
+    }
+champ-draw-step-value = Náhoda přede všemi
+champ-draw-value = Padlo:
+champ-draw-secret = A tohle je to tajné číslo:
+champ-draw-value-to-come = To teprve přijde. Pak se tu objeví i tajné číslo.
+champ-draw-step-check = Zkontroluj to
+champ-draw-check-about = Tvoje zařízení losování zopakuje ze zveřejněných údajů a porovná, kdo kde sedí.
+champ-draw-check-do = Zopakovat losování
+champ-draw-checking = Opakuje se…
+champ-draw-holds = Sedí. Vyšlo přesně tohle rozlosování.
+champ-draw-differs = Nesedí! Řekni to hlavnímu rozhodčímu.
+champ-draw-no-engine = Tady se to zopakovat nepodařilo. Stáhni si údaje a použij příkaz níže.
+champ-draw-command = Na vlastním počítači to zopakuje jeden příkaz nad staženým souborem:
+champ-draw-download = Stáhnout údaje
+champ-draw-result = Kdo kde sedí
+
+## Tisk
+
+champ-print-what = Co vytisknout
+champ-print-blank = Prázdný zápis
+champ-print-tables = Zápisy stolů
+champ-print-cards = Jmenovky
+champ-print-results = Výsledky
+champ-print-diplomas = Diplomy
+champ-print-do = Vytisknout
+champ-print-size = Hráčů u stolu
+champ-print-round = Kolo:
+champ-print-player = Hráč
+champ-print-chips = Žetony
+champ-print-judge = Rozhodčí stolu
+champ-print-score-about = Ke každé partii napiš body karet, které v ruce zůstaly; kdo zavřel, má křížek. Nejvíc bodů stojí žeton (škrtni ho), při shodě víc karet, pak los.
+champ-print-through = Postupují:
+champ-print-number = č. { $number }
+champ-print-diploma = Diplom
+champ-print-champion = 1. místo a titul mistra
+champ-print-diploma-place = { $place }. místo
+champ-print-diploma-shared = Dělené { $place }. místo
+champ-print-sign-judge = hlavní rozhodčí
+champ-print-sign-organiser = pořadatel

@@ -198,3 +198,70 @@ champ-set-erase = Anmeldungen löschen nach Tagen
 champ-set-erase-about = Gezählt ab dem Ende der Meisterschaft. Plätze und Ergebnisse bleiben.
 champ-set-season = Serie
 champ-set-season-about = Meisterschaften mit demselben Seriennamen zählen in eine gemeinsame Tabelle.
+
+## Leinwand
+
+champ-screen-join = Scanne den Code und melde dich an:
+champ-screen-qr = QR-Code der Anmeldung
+champ-screen-local = Diese Adresse kennt nur dieser Computer. Öffne die Seite unter der Adresse, die auch Telefone erreichen.
+champ-screen-replay = Auslosung noch einmal zeigen
+champ-screen-skip = Überspringen
+champ-screen-before = Vorige Tische
+champ-screen-next = Nächste Tische
+champ-screen-page = { $page } / { $pages }
+champ-screen-hold = Seiten anhalten
+champ-screen-go = Weiterblättern
+champ-screen-full = Vollbild
+champ-screen-window = Zurück ins Fenster
+
+## Auslosung
+
+champ-draw-title = Auslosung
+champ-draw-attempt = { $attempt }. Auslosung
+champ-draw-source = Es entscheidet:
+champ-draw-promise = Die geheime Zahl steht schon fest, das ist ihr Fingerabdruck:
+champ-draw-none = Diese Auslosung gibt es hier nicht.
+champ-draw-typed = Im Saal wurde von Hand ausgelost und das Ergebnis eingetragen.
+champ-draw-step-promise = Das Versprechen vorher
+champ-draw-promise-about = { $count ->
+        [one] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spieler veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.
+       *[other] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spielern veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.
+    }
+champ-draw-step-value = Der Zufall vor aller Augen
+champ-draw-value = Gefallen ist:
+champ-draw-secret = Und das ist die geheime Zahl:
+champ-draw-value-to-come = Das kommt noch. Dann erscheint hier auch die geheime Zahl.
+champ-draw-step-check = Prüf es nach
+champ-draw-check-about = Dein Gerät wiederholt die Auslosung aus den veröffentlichten Angaben und vergleicht, wer wo sitzt.
+champ-draw-check-do = Auslosung wiederholen
+champ-draw-checking = Wird wiederholt …
+champ-draw-holds = Es stimmt. Genau diese Auslosung kommt heraus.
+champ-draw-differs = Es stimmt nicht! Sag es der Turnierleitung.
+champ-draw-no-engine = Hier ließ es sich nicht wiederholen. Lade die Angaben herunter und nimm den Befehl unten.
+champ-draw-command = Auf dem eigenen Computer wiederholt sie ein einziger Befehl mit der heruntergeladenen Datei:
+champ-draw-download = Angaben herunterladen
+champ-draw-result = Wer wo sitzt
+
+## Druck
+
+champ-print-what = Was gedruckt wird
+champ-print-blank = Leerer Spielzettel
+champ-print-tables = Spielzettel der Tische
+champ-print-cards = Namenskarten
+champ-print-results = Ergebnisse
+champ-print-diplomas = Urkunden
+champ-print-do = Drucken
+champ-print-size = Spieler am Tisch
+champ-print-round = Runde:
+champ-print-player = Spieler
+champ-print-chips = Chips
+champ-print-judge = Tischrichter
+champ-print-score-about = Zu jedem Spiel die Punkte der Karten, die auf der Hand blieben; wer ausmacht, bekommt ein Kreuz. Die meisten Punkte kosten einen Chip (durchstreichen), bei Gleichstand mehr Karten, dann das Los.
+champ-print-through = Weiter sind:
+champ-print-number = Nr. { $number }
+champ-print-diploma = Urkunde
+champ-print-champion = 1. Platz und Meistertitel
+champ-print-diploma-place = { $place }. Platz
+champ-print-diploma-shared = Geteilter { $place }. Platz
+champ-print-sign-judge = Turnierleitung
+champ-print-sign-organiser = Veranstalter

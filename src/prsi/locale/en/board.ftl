@@ -198,3 +198,75 @@ champ-set-erase = Days until registrations are erased
 champ-set-erase-about = Counted from the end of the championship. Places and results stay.
 champ-set-season = Season
 champ-set-season-about = Championships with the same season name add up in one table.
+
+## The projector
+
+champ-screen-join = Scan the code and register:
+champ-screen-qr = QR code of the registration form
+champ-screen-local = Only this computer knows this address. Open the page by the address that phones can reach.
+champ-screen-replay = Show the draw again
+champ-screen-skip = Skip
+champ-screen-before = Previous tables
+champ-screen-next = Next tables
+champ-screen-page = { $page } / { $pages }
+champ-screen-hold = Stop turning pages
+champ-screen-go = Turn pages again
+champ-screen-full = Full screen
+champ-screen-window = Back to the window
+
+## The draw
+
+champ-draw-title = The draw
+champ-draw-attempt = Draw no. { $attempt }
+champ-draw-source = What decides:
+champ-draw-promise = The secret number is fixed beforehand; this is its fingerprint:
+champ-draw-none = There is no such draw here.
+champ-draw-typed = It was drawn by hand in the hall, and the outcome was typed in.
+champ-draw-step-promise = The promise beforehand
+champ-draw-promise-about = { $count ->
+        [one] Before the draw, the fingerprint of the secret number and of the list of { $count } player was published. Neither can be changed any more: the fingerprint would not match.
+       *[other] Before the draw, the fingerprint of the secret number and of the list of { $count } players was published. Neither can be changed any more: the fingerprint would not match.
+    }
+champ-draw-step-value = Chance, in front of everybody
+champ-draw-value = It came out as:
+champ-draw-secret = And this is the secret number:
+champ-draw-value-to-come = That is still to come. Then the secret number will show here, too.
+champ-draw-step-check = Check it
+champ-draw-check-about = Your device repeats the draw from what was published and compares who sits where.
+champ-draw-check-do = Repeat the draw
+champ-draw-checking = Repeating…
+champ-draw-holds = It holds. Exactly this draw comes out.
+champ-draw-differs = It does not hold! Tell the head judge.
+champ-draw-no-engine = It could not be repeated here. Download the data and use the command below.
+champ-draw-command = On your own computer one command repeats it from the downloaded file:
+champ-draw-download = Download the data
+champ-draw-result = Who sits where
+
+## Prints
+
+champ-print-what = What to print
+champ-print-blank = Blank score sheet
+champ-print-tables = Table sheets
+champ-print-cards = Name cards
+champ-print-results = Results
+champ-print-diplomas = Diplomas
+champ-print-do = Print
+champ-print-size = Players at the table
+champ-print-round = Round:
+champ-print-player = Player
+champ-print-chips = Chips
+champ-print-judge = Table judge
+champ-print-score-about = For each game write the points of the cards left in hand; whoever went out gets a cross. Most points cost a chip (strike it out); if equal, more cards, then a lot.
+champ-print-through = Through:
+champ-print-number = No. { $number }
+champ-print-diploma = Diploma
+champ-print-champion = First place and the title
+champ-print-diploma-place = { $place ->
+        [2] Second place
+        [3] Third place
+        [4] Fourth place
+       *[other] Place { $place }
+    }
+champ-print-diploma-shared = Shared place { $place }
+champ-print-sign-judge = head judge
+champ-print-sign-organiser = organiser

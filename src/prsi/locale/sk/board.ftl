@@ -208,3 +208,71 @@ champ-set-erase = Po koľkých dňoch zmazať prihlášky
 champ-set-erase-about = Počíta sa od konca majstrovstiev. Miesta a výsledky zostanú.
 champ-set-season = Séria
 champ-set-season-about = Majstrovstvá s rovnakým názvom série sa sčítajú do jednej tabuľky.
+
+## Plátno
+
+champ-screen-join = Odfoť kód a prihlás sa:
+champ-screen-qr = QR kód prihlášky
+champ-screen-local = Túto adresu pozná len tento počítač. Otvor stránku cez adresu, na ktorú dosiahnu aj telefóny.
+champ-screen-replay = Ukázať žrebovanie znova
+champ-screen-skip = Preskočiť
+champ-screen-before = Predchádzajúce stoly
+champ-screen-next = Ďalšie stoly
+champ-screen-page = { $page } / { $pages }
+champ-screen-hold = Zastaviť stránkovanie
+champ-screen-go = Stránkovať ďalej
+champ-screen-full = Na celú obrazovku
+champ-screen-window = Späť do okna
+
+## Žrebovanie
+
+champ-draw-title = Žrebovanie
+champ-draw-attempt = { $attempt }. žrebovanie
+champ-draw-source = Rozhodne:
+champ-draw-promise = Tajné číslo je zvolené vopred a toto je jeho odtlačok:
+champ-draw-none = Také žrebovanie tu nie je.
+champ-draw-typed = Žrebovalo sa v sále rukou a výsledok sa opísal.
+champ-draw-step-promise = Sľub vopred
+champ-draw-promise-about = { $count ->
+        [one] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráča. Zmeniť ich už nemožno, odtlačok by nesedel.
+        [few] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť ich už nemožno, odtlačok by nesedel.
+       *[other] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť ich už nemožno, odtlačok by nesedel.
+    }
+champ-draw-step-value = Náhoda pred všetkými
+champ-draw-value = Padlo:
+champ-draw-secret = A toto je to tajné číslo:
+champ-draw-value-to-come = To ešte len príde. Potom sa tu objaví aj tajné číslo.
+champ-draw-step-check = Skontroluj to
+champ-draw-check-about = Tvoje zariadenie žrebovanie zopakuje zo zverejnených údajov a porovná, kto kde sedí.
+champ-draw-check-do = Zopakovať žrebovanie
+champ-draw-checking = Opakuje sa…
+champ-draw-holds = Sedí. Vyšlo presne toto rozžrebovanie.
+champ-draw-differs = Nesedí! Povedz to hlavnému rozhodcovi.
+champ-draw-no-engine = Tu sa to zopakovať nepodarilo. Stiahni si údaje a použi príkaz nižšie.
+champ-draw-command = Na vlastnom počítači to zopakuje jeden príkaz nad stiahnutým súborom:
+champ-draw-download = Stiahnuť údaje
+champ-draw-result = Kto kde sedí
+
+## Tlač
+
+champ-print-what = Čo vytlačiť
+champ-print-blank = Prázdny zápis
+champ-print-tables = Zápisy stolov
+champ-print-cards = Menovky
+champ-print-results = Výsledky
+champ-print-diplomas = Diplomy
+champ-print-do = Vytlačiť
+champ-print-size = Hráčov pri stole
+champ-print-round = Kolo:
+champ-print-player = Hráč
+champ-print-chips = Žetóny
+champ-print-judge = Rozhodca stola
+champ-print-score-about = Ku každej partii napíš body kariet, ktoré v ruke zostali; kto zavrel, má krížik. Najviac bodov stojí žetón (prečiarkni ho), pri zhode viac kariet, potom žreb.
+champ-print-through = Postupujú:
+champ-print-number = č. { $number }
+champ-print-diploma = Diplom
+champ-print-champion = 1. miesto a titul majstra
+champ-print-diploma-place = { $place }. miesto
+champ-print-diploma-shared = Delené { $place }. miesto
+champ-print-sign-judge = hlavný rozhodca
+champ-print-sign-organiser = organizátor
