@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from prsi.server.config import Config, ConfigError, from_environment
 from prsi.server.metrics import COUNTERS, GAUGES, HISTOGRAMS, Metrics
 from tests.server.client import Guest, command, connecting, new_table, request
-from tests.server.services import Node, Postgres, nodes
+from tests.server.services import Node, Postgres, nodes, wait_until
 
 
 def test_a_node_serves_the_page_the_interface_and_what_watches_it(node: Node) -> None:
@@ -83,20 +83,16 @@ def test_a_node_starts_without_its_database_and_serves_when_it_is_there(cluster:
     """Nobody has to start things in the right order."""
     database = cluster.create()
     cluster.stop()
+    node = Node(tmp_path, {"PRSI_DATABASE": database})
     try:
-        node = Node(tmp_path, {"PRSI_DATABASE": database})
-        node.launch()
-        deadline = time.monotonic() + 30
-        status = 0
-        while status != 503 and time.monotonic() < deadline:
-            status = status_of(node, "/health")
-            time.sleep(0.1)
-        assert status == 503
-    finally:
-        cluster.start()
-    try:
-        while not node.answers() and time.monotonic() < deadline + 30:
-            time.sleep(0.1)
+        try:
+            node.launch()
+            assert node.process is not None
+            wait_until(lambda: status_of(node, "/health") == 503, node.process, node.log, "The node without a database")
+        finally:
+            cluster.start()
+        # From here, and not from the beginning: a busy machine may take long to get the database up again.
+        wait_until(node.answers, node.process, node.log, "The node with its database")
         assert new_table(node.url, Guest.enter(node.url))
         assert node.errors() == []
     finally:

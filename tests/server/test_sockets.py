@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import random
 import socket
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -198,6 +200,38 @@ def test_one_player_opens_no_more_than_a_twentieth_of_what_an_address_may(sqlite
             codes = [await closed_with(house, "BBB", one) for _ in range(14)]
             assert codes == [4404] * 10 + [4429] * 4
             assert await closed_with(house, "BBB", other) == 4404, "another player behind the same address"
+
+    run(work())
+
+
+def test_a_database_whose_file_is_moved_is_told_and_nothing_is_lost(sqlite: str) -> None:
+    """No move is acknowledged meanwhile, /health says so, and when the file is back the same command is carried out."""
+
+    def health(house: Inside) -> int:
+        connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=5)
+        connection.request("GET", "/health")
+        return connection.getresponse().status
+
+    async def work() -> None:
+        async with inside(sqlite) as house:
+            one, two = await house.guest(), await house.guest()
+            await house.table(one, "AAA")
+            path = Path(sqlite.removeprefix("sqlite:///"))
+            away = path.with_name("away.sqlite3")
+            async with Line.to(house.connect("AAA", one)) as a, Line.to(house.connect("AAA", two)) as b:
+                assert (await b.ask("sit"))["kind"] == "ack"
+                await a.ask("hello")
+                await asyncio.to_thread(path.rename, away)
+                for _ in range(3):
+                    answer = await a.ask("say", "same", phrase="hello")
+                    assert (answer["kind"], answer.get("reason")) == ("refused", "not_stored")
+                await until(lambda: not house.node.healthy)
+                assert await asyncio.to_thread(health, house) == 503
+                await asyncio.to_thread(away.rename, path)
+                await until(lambda: house.node.healthy)
+                assert await asyncio.to_thread(health, house) == 200
+                assert (await a.ask("say", "same", phrase="hello"))["kind"] == "ack"
+                await b.wait(lambda m: "said" in str(m))
 
     run(work())
 

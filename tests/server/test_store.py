@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -276,6 +277,53 @@ def test_a_full_disk_is_told_and_recovers(sqlite: str) -> None:
             assert await db.read(lambda connection: events(connection, "t")) == [1]
             pragma(db, "max_page_count = 1000000")
             assert await store(db, long) == [Stored.WRITTEN]
+
+    asyncio.run(work())
+
+
+def moved(path: str, to: str) -> None:
+    """Move a file, as somebody does who tidies up."""
+    os.rename(path, to)
+
+
+def is_there(path: str) -> bool:
+    return os.path.lexists(path)
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+def test_nothing_is_stored_in_a_file_that_is_no_longer_at_its_place(sqlite: str, replaced: bool) -> None:
+    """SQLite would write on into it, and whoever restores or restarts finds nothing of that."""
+
+    async def work() -> None:
+        async with opened(sqlite) as db:
+            await make(db, "t")
+            path = sqlite.removeprefix("sqlite:///")
+            moved(path, path + ".away")
+            if replaced:
+                os.close(os.open(path, os.O_CREAT))
+            assert await store(db, entry("t", 1)) == [Stored.FAILED]
+            with pytest.raises(UnavailableError, match="not where it was"):
+                await make(db, "u")
+            with pytest.raises(UnavailableError):
+                await db.read(lambda connection: events(connection, "t"))
+            assert is_there(path) == replaced, "no new file is begun in its place"
+            moved(path + ".away", path)
+            assert await store(db, entry("t", 1)) == [Stored.WRITTEN]
+            assert await db.read(lambda connection: events(connection, "t")) == [1, 2]
+
+    asyncio.run(work())
+
+
+def test_what_was_being_written_when_the_file_went_is_not_said_to_be_stored(sqlite: str) -> None:
+    async def work() -> None:
+        async with opened(sqlite) as db:
+            await make(db, "t")
+            path = sqlite.removeprefix("sqlite:///")
+            meanwhile = {**entry("t", 1), "effects": [lambda _connection: moved(path, path + ".away")]}
+            assert await store(db, meanwhile) == [Stored.FAILED]
+            moved(path + ".away", path)
+            # It is in the file, after all: whoever asks again is told so.
+            assert await store(db, entry("t", 1)) in ([Stored.CONFLICT], [Stored.DUPLICATE])
 
     asyncio.run(work())
 

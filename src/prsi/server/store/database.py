@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -55,6 +56,8 @@ class Database:
         self._appender: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._metrics: Metrics | None = None
+        # Device and inode of SQLite's file as it was opened; None: no file.
+        self._file: tuple[int, int] | None = None
         # SQLite has one writer at a time: who waits here waits in order, and not for the file's lock.
         self._turn = threading.Lock()
 
@@ -113,17 +116,31 @@ class Database:
             writing.dispose()
             raise
         self._writing = writing
+        if self.sqlite and self.url.database and self.url.database != ":memory:":
+            self._file = _inode(self.url.database)
         self._engine = _engine(self.url, self.sqlite, "BEGIN") if self.sqlite else writing
+
+    def _check_file(self) -> None:
+        """Raise UnavailableError where SQLite's file is not at its path any more.
+
+        SQLite itself goes on writing into a file that was moved or removed, whose pages are then nobody's; and a new
+        connection would make an empty one in its place.
+        """
+        if self._file is not None and self.url.database and _inode(self.url.database) != self._file:
+            raise UnavailableError("the database's file is not where it was")
 
     def _transaction(self, engine: Engine | None, function: Callable[[Connection], T]) -> T:
         if engine is None:
             raise UnavailableError("not open yet")
         exclusive = self.sqlite and engine is self._writing
+        self._check_file()
         for attempt in range(TRIES):
             try:
                 if exclusive:
                     with self._turn, engine.begin() as connection:
-                        return function(connection)
+                        result = function(connection)
+                    self._check_file()
+                    return result
                 with engine.begin() as connection:
                     return function(connection)
             except DBAPIError as error:
@@ -180,8 +197,11 @@ class Database:
             try:
                 if self._writing is None:
                     raise UnavailableError("not open yet")
+                self._check_file()
                 with self._turn:
-                    results.append(write_alone(self._writing.connect, one))
+                    result = write_alone(self._writing.connect, one)
+                self._check_file()
+                results.append(result)
             except (SQLAlchemyError, OSError, UnavailableError) as error:
                 log.warning("append failed", reason=_reason(error), table=one.table_id)
                 results += [Stored.FAILED] * (len(batch) - len(results))
@@ -190,6 +210,15 @@ class Database:
                 log.error("append failed", table=one.table_id, exc_info=True)
                 results.append(Stored.FAILED)
         return results
+
+
+def _inode(path: str) -> tuple[int, int] | None:
+    """Return device and inode of the file at a path, None where there is none that can be seen."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _tell(batch: Sequence[Append], results: Sequence[Stored]) -> None:
