@@ -23,6 +23,8 @@ from prsi.rules.play import RefusalReason, Refused
 from prsi.rules.ruleset import RulesetError
 from prsi.rules.scenario import Malformed
 from prsi.rules.values import ValuesError
+from prsi.server.championship.backup import BackupError
+from prsi.server.championship.lists import ListError
 from prsi.server.config import ConfigError
 from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.lobby.api import _FoundError
@@ -35,6 +37,7 @@ from prsi.table.refusal import Refusal
 from prsi.tournament.apart import TooManyWishesError
 from prsi.tournament.draw import DrawError
 from prsi.tournament.plan import PlanError
+from prsi.tournament.reports import StoredTournamentError
 from tests.repository.files import ROOT
 
 ERRORS: list[Exception] = [
@@ -49,6 +52,8 @@ ERRORS: list[Exception] = [
     Refusal("stale", "", "one for entry 4", "one for entry 3"),
     DrawError("impossible", "wishes that can be fulfilled", "none", ("1", "2")),
     PlanError("players", "players", "players: 1 given"),
+    BackupError("a backup of a championship", "another file"),
+    ListError("a list", "nothing"),
     Denied(403, "banned", until=5),
     RefusedError(RefusedMessage("c1", "bad_seats", "", "", "")),
     *[
@@ -64,6 +69,7 @@ ERRORS: list[Exception] = [
             PageMissingError,
             ShuffleError,
             StoredTableError,
+            StoredTournamentError,
             TooManyWishesError,
             UnavailableError,
             UnreadableError,

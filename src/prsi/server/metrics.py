@@ -13,6 +13,7 @@ from prometheus_client.registry import Collector
 COUNTERS: Final = {
     "commands": "Messages of players that reached a table, whatever became of them.",
     "entries": "Log entries that this node has stored.",
+    "championship_entries": "Log entries of championships that this node has stored.",
     "messages": "Messages sent to sockets.",
     "repeated": "Commands that came again and were answered from what was stored.",
     "conflicts": "Attempts to write that another node was quicker than; the command was tried again.",
@@ -25,6 +26,7 @@ COUNTERS: Final = {
 }
 GAUGES: Final = {
     "connections": "Open sockets.",
+    "championships": "Championships in this node's memory.",
     "championship_connections": "Open sockets that look on at championships.",
     "tables": "Tables in this node's memory.",
     "thinking": "Requests of bots that nobody thinks about yet; if it stays high, give the node more thinkers.",
@@ -73,6 +75,7 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.commands = 0
         self.entries = 0
+        self.championship_entries = 0
         self.messages = 0
         self.repeated = 0
         self.conflicts = 0

@@ -22,21 +22,27 @@ from prsi.server.people.answers import Problem
 Json = dict[str, Any]
 
 PARAMETERS: Final = {
+    "after": "The number of an entry: tells what comes after it.",
     "at": "A day in the period, YYYY-MM-DD, or the period's key; else the present one.",
+    "attempt": "Which draw of the round: 1 the first.",
     "before": "What `more` of an earlier answer said: tells what comes after it.",
-    "code": "A table's code, as it stands in the link that invites to it.",
+    "code": "A table's or a championship's code, as it stands in the link that leads to it.",
     "decided": "Those that have been decided, the latest first, in place of those that wait.",
     "device_id": "A device, from the list of the player's devices.",
+    "dry": "Only look, and take nothing.",
     "key": "A passkey, from the list of the player's passkeys.",
     "language": "A language: cs, sk, de or en.",
     "limit": "The longest list wanted.",
     "match_id": "A finished match, from the list of the player's matches.",
     "name": "What a player's name looks like.",
+    "number": "A round, 1 the first.",
     "other": "Another player, from the list of people met.",
     "period": "The kind of period.",
     "player_id": "A player.",
+    "players": "How many players there are.",
     "preset": "Only tables of this preset.",
     "report_id": "A report, from the list of reports.",
+    "skip_twins": "Leave out whom the warnings name.",
     "seats": "Only tables of so many seats.",
 }
 """What each parameter in a path or query is, by its name."""
@@ -65,7 +71,10 @@ NAMED: Final = {"400": "`malformed`: a parameter that cannot be what it is.", "4
 _SAID: Final = re.compile(r"(?<!\d)([24]\d\d)(?!\d)")
 """Status codes that a handler's docstring names."""
 
-_NOT_ONLY_PLAYERS: Final = re.compile(r"^/api/(session|names|privacy|lobby$|tables/\{code\}(/qr\.svg)?$|leaderboards)")
+_NOT_ONLY_PLAYERS: Final = re.compile(
+    r"^/api/(session|names|privacy|lobby$|tables/\{code\}(/qr\.svg)?$|leaderboards"
+    r"|championships(/\{code\}.*)?$)"
+)
 
 
 class Described(JsonRenderPlugin):
@@ -153,6 +162,7 @@ def _shapes_of(app: Litestar) -> set[type]:
                 signature = handler.parsed_fn_signature
                 kinds = [signature.return_type.annotation]
                 kinds += [parameter.annotation for parameter in signature.parameters.values()]
+                kinds += [answer.data_container for answer in (handler.responses or {}).values()]
                 for kind in kinds:
                     found.update(_classes(kind, found))
     return found

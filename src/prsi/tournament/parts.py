@@ -17,6 +17,8 @@ from prsi.tournament.views import Section
 Names = dict[str, str]
 """What a reader calls a section, and its full name."""
 
+Twins = dict[tuple[str, int], list[str]]
+
 BOARD = Who("anybody")
 
 
@@ -49,11 +51,11 @@ def _board(now: Tournament) -> Iterator[str]:
 class Maker:
     """Makes sections of a tournament as it is; what several of them need is worked out once."""
 
-    def __init__(self, now: Tournament) -> None:
+    def __init__(self, now: Tournament, twins: Twins | None = None) -> None:
         self.now = now
+        self.known_twins = twins
         self._places: tuple[Placed, ...] | None = None
         self._place: dict[str, int] = {}
-        self._twins: dict[tuple[str, int], list[str]] | None = None
 
     def section(self, name: str) -> Section:
         """Return a section by its full name."""
@@ -81,8 +83,7 @@ class Maker:
             case "console":
                 return views.console_shown(now)
             case _:
-                self.places()
-                return views.me(now, rest[0], self._place.get(rest[0]))
+                return views.me(now, rest[0], self.place(rest[0]))
 
     def places(self) -> tuple[Placed, ...]:
         """Return the places that are settled."""
@@ -91,22 +92,27 @@ class Maker:
             self._place = {who: one.place for one in self._places for who in one.players}
         return self._places
 
-    def twins(self) -> dict[tuple[str, int], list[str]]:
+    def place(self, entrant: str) -> int | None:
+        """Return the place of a player that is settled, None: none yet."""
+        self.places()
+        return self._place.get(entrant)
+
+    def twins(self) -> Twins:
         """Return who has the same name and year."""
-        if self._twins is None:
-            self._twins = views.twins(self.now)
-        return self._twins
+        if self.known_twins is None:
+            self.known_twins = views.twins(self.now)
+        return self.known_twins
 
 
 @dataclass(slots=True)
 class Touched:
     """Sections that entries may have changed; `everything`: any of them, and there may be others than before.
 
-    `new`: there are more sections than before.
+    `registrations`: there are more of them, or fewer that stay.
     """
 
     everything: bool = False
-    new: bool = False
+    registrations: bool = False
     names: set[str] = field(default_factory=set)
 
 
@@ -116,7 +122,6 @@ class Shape:
 
     rounds: int = 0
     over: tuple[bool, ...] = ()
-    places: tuple[object, ...] = ()
 
     @staticmethod
     def of(now: Tournament) -> "Shape":
@@ -143,12 +148,13 @@ def _touch(now: Tournament, entry: Entry, found: Touched) -> None:
         case r.Registered(entrant=who):
             names |= {"head", "plan", "desk", "console"}
             _twins(now, who, names)
-            found.new = True
+            found.registrations = True
         case r.CheckedIn(entrant=who):
             names |= {"head", "plan", "desk", "console", f"entrant:{who}", f"me:{who}"}
         case r.Withdrawn(entrant=who) if not now.rounds:
             names |= {"head", "plan", "desk", "console"}
             _twins(now, who, names)
+            found.registrations = True
         case r.FeePaid(entrant=who) | r.PlaceAcknowledged(entrant=who) | r.PrizeHanded(entrant=who):
             names |= {"desk", f"entrant:{who}", f"me:{who}"}
         case r.Warned(entrant=who):
@@ -161,7 +167,9 @@ def _touch(now: Tournament, entry: Entry, found: Touched) -> None:
         case r.PlayerOut(table=0):
             found.everything = True
         case r.PlayerOut():
-            _out(now, report, found)
+            # The disqualified come last of all, and who does not turn up may come after others in earlier rounds too.
+            names.add("places")
+            _at_table(now, report.round, report.table, found)
         case r.TakenBack(ids=ids):
             for report_id in ids:
                 _back(now, now.by_id[report_id], found)
@@ -192,19 +200,12 @@ def _back(now: Tournament, entry: Entry, found: Touched) -> None:
 
 
 def _at_table(now: Tournament, number: int, table: int, found: Touched) -> None:
-    if number != len(now.rounds) or table not in now.rounds[-1].sheets:
-        found.everything = True  # a correction after the next draw, or of another draw
+    if number != len(now.rounds) or table not in now.rounds[-1].sheets or now.rounds[-1].over:
+        found.everything = True  # a correction of what others depend on already, or of another draw
         return
     found.names |= {"head", "console", f"round:{number}", f"table:{number}:{table}", f"sheet:{number}:{table}"}
     for who in now.rounds[-1].sheets[table].seats.players:
         found.names |= {f"entrant:{who}", f"me:{who}"}
-
-
-def _out(now: Tournament, report: r.PlayerOut, found: Touched) -> None:
-    """Touch what changes when somebody is out: places too, because the disqualified come last of all."""
-    _at_table(now, report.round, report.table, found)
-    if report.why == "disqualified" and any(round_.over for round_ in now.rounds):
-        found.everything = True
 
 
 def _twins(now: Tournament, entrant: str, names: set[str]) -> None:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+import hashlib
+import secrets
+from dataclasses import replace
+from typing import Annotated, Any, Final
 
-from litestar import Controller, Request, Response, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from prsi.protocol.codec import ProtocolError, decode
+from prsi.protocol.codec import ProtocolError, decode, to_json
 from prsi.rules.values import ValuesError, card_values
 from prsi.server.championship import store
+from prsi.server.championship.asked import Asked, Code, hall_of, must_be, node_of, who_asks
+from prsi.server.championship.files import ChampionshipFiles
 from prsi.server.championship.hall import Answer, Hall
 from prsi.server.championship.keys import key_of
 from prsi.server.championship.readers import championship_socket
@@ -19,19 +25,17 @@ from prsi.server.people.answers import Denied
 from prsi.server.people.context import address_of, people_of
 from prsi.server.people.identity import required_player
 from prsi.tournament.parts import BOARD
-from prsi.tournament.reports import Who
+from prsi.tournament.reports import DrawAnnounced, DrawRevealed, Entry, Erased, Registered, Who
 from prsi.tournament.settings import Settings
+from prsi.tournament.state import Tournament
 
-if TYPE_CHECKING:
-    from prsi.server.node import Node
-
-Asked = Request[Any, Any, Any]
-Code = Annotated[str, PathParameter(max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 
-KEY: Final = "X-Championship-Key"
 MOST_REPORTS: Final = 100
 LISTED: Final = 100
+LOGGED: Final = 500
+MOST_ENTRANTS: Final = 20_000
+"""Registrations by the form; the desk may take more."""
 BODY_BYTES: Final = 1 << 20
 
 
@@ -109,37 +113,41 @@ class SectionsShown(Struct, frozen=True):
     sections: dict[str, Any]
 
 
-def node_of(request: Asked) -> Node:
-    """Return the node that answers."""
-    node: Node = request.app.state.node
-    return node
+class Registration(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to play: name, year of birth, the name for the board (empty: first name and initial), a note.
+
+    `id` is made by the page and as long as a secret: the same one again gets the same answer, and nobody comes twice.
+    """
+
+    name: Annotated[str, Meta(max_length=60)]
+    born: int
+    shown: Annotated[str, Meta(max_length=60)] = ""
+    note: Annotated[str, Meta(max_length=400)] = ""
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
-async def hall_of(request: Asked, code: str) -> Hall:
-    """Return a championship; raises Denied (404)."""
-    hall = await node_of(request).halls.find(code)
-    if hall is None:
-        raise Denied(404, "no_championship", "a championship's code", code[:40])
-    return hall
+class RegistrationTaken(Struct, frozen=True):
+    """A registration: its id and number, and the key of the registrant's own page."""
+
+    entrant: str
+    number: int
+    key: str
 
 
-async def who_asks(request: Asked, hall: Hall) -> Who:
-    """Return who asks, anybody without a key; raises Denied (403 `wrong_key`)."""
-    key = request.headers.get(KEY, "")
-    if not key:
-        return BOARD
-    who = await hall.known(key)
-    if who is None:
-        raise Denied(403, "wrong_key", "a key of this championship that was not renewed")
-    return who
+class Keys(Struct, frozen=True):
+    """Keys by whose they are: tables by number, registrants by id. What the asker may not have is empty."""
+
+    head: str
+    desk: str
+    judges: dict[str, str]
+    entrants: dict[str, str]
 
 
-async def must_be(request: Asked, hall: Hall, *roles: str) -> Who:
-    """Return who asks, in one of these roles; raises Denied (403)."""
-    who = await who_asks(request, hall)
-    if who.role not in roles:
-        raise Denied(403, "wrong_key", "the key of " + " or ".join(roles), who.role)
-    return who
+class LogShown(Struct, frozen=True):
+    """Entries of the log in order, and the number of the last one there is."""
+
+    entries: list[Any]
+    seq: int
 
 
 def settings_of(raw: dict[str, Any]) -> Settings:
@@ -190,15 +198,110 @@ class Championships(Controller):
         hall = await hall_of(request, code)
         who = await must_be(request, hall, "head", "desk", "judge", "entrant")
         answers = await hall.report(who, [(one.id, one.report) for one in data.reports])
-        renewed = any(one.report.get("kind") == "keys_renewed" for one in data.reports)
-        key = key_of(hall.now, hall.secret, who) if renewed else ""
-        return ReportAnswers([shown(answer) for answer in answers], hall.committed, key)
+        return await _answered(
+            hall, who, answers, any(one.report.get("kind") == "keys_renewed" for one in data.reports)
+        )
 
-    @get("/{code:str}/view")
+    @get("/{code:str}/view", responses={200: ResponseSpec(SectionsShown, generate_examples=False)})
     async def view(self, request: Asked, code: Code) -> Response[bytes]:
-        """Answer what the asker may see: the board, and with a key what its holder may see besides."""
+        """Answer what the asker may see: the board, and with a key what its holder may see besides; 403 `wrong_key`."""
         hall = await hall_of(request, code)
         return Response((await hall.view(await who_asks(request, hall))).encode(), media_type="application/json")
 
+    @post("/{code:str}/register", status_code=201)
+    async def register(self, request: Asked, code: Code, data: JSONBody[Registration]) -> RegistrationTaken:
+        """Register for a championship while that is open; 409 with the reason why not: `closed`, `too_young`, `full`.
 
-CONTROLLERS: Final = (Championships, championship_socket)
+        In a championship online whoever registers needs a profile: 401 `no_player`.
+        """
+        hall = await hall_of(request, code)
+        await people_of(request).limits.take("register", address=address_of(request))
+        player = (await required_player(request)).id if hall.now.settings.online else ""
+        if len(hall.now.entrants) >= MOST_ENTRANTS:
+            raise Denied(409, "full", f"fewer than {MOST_ENTRANTS} registrations")
+        report_id = _id_of(data)
+        raw = {"kind": "registered", "entrant": "", "name": data.name, "born": data.born}
+        raw |= {"shown": data.shown, "note": data.note, "player": player}
+        (answer,) = await hall.report(BOARD, [(report_id, raw)])
+        if not answer.ok:
+            raise Denied(400 if answer.reason == "malformed" else 409, answer.reason, answer.expected, answer.found)
+        async with hall.turn:
+            report = hall.now.by_id[report_id].report
+            assert isinstance(report, Registered)
+            entrant = hall.now.entrants[report.entrant]
+            key = key_of(hall.now, hall.secret, Who("entrant", 0, entrant.id))
+        return RegistrationTaken(entrant.id, entrant.number, key)
+
+    @get("/{code:str}/keys")
+    async def keys(self, request: Asked, code: Code) -> Keys:
+        """Answer all keys to the head judge, the registrants' to the desk; 403 `wrong_key` for everybody else."""
+        hall = await hall_of(request, code)
+        who = await must_be(request, hall, "head", "desk")
+        async with hall.turn:
+            now, secret = hall.now, hall.secret
+            entrants = {one: key_of(now, secret, Who("entrant", 0, one)) for one in now.entrants}
+            if who.role == "desk":
+                return Keys("", "", {}, entrants)
+            tables = range(1, tables_of(now) + 1)
+            judges = {str(table): key_of(now, secret, Who("judge", table)) for table in tables}
+            return Keys(key_of(now, secret, Who("head")), key_of(now, secret, Who("desk")), judges, entrants)
+
+    @get("/{code:str}/log")
+    async def log(
+        self, request: Asked, code: Code, after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0
+    ) -> LogShown:
+        """Answer the log after an entry to the head judge; 403 `wrong_key`. Secrets of draws once they are told."""
+        hall = await hall_of(request, code)
+        await must_be(request, hall, "head")
+        async with hall.turn:
+            some = hall.now.log[after : after + LOGGED]
+            told = {
+                (entry.report.round, entry.report.attempt)
+                for entry in hall.now.log
+                if isinstance(entry.report, DrawRevealed)
+            }
+            return LogShown([to_json(_untold(entry, told)) for entry in some], hall.committed)
+
+    @post("/{code:str}/erase", status_code=200)
+    async def erase(self, request: Asked, code: Code) -> ReportAnswers:
+        """Erase the registrations now, names, years of birth and notes, out of the log too; 403 `wrong_key`.
+
+        Only after the end. By itself the server does it `erase_days` after it.
+        """
+        hall = await hall_of(request, code)
+        who = await must_be(request, hall, "head")
+        answers = await hall.report(who, [(secrets.token_hex(16), Erased())])
+        return await _answered(hall, who, answers)
+
+
+async def _answered(hall: Hall, who: Who, answers: list[Answer], renewed: bool = False) -> ReportAnswers:
+    async with hall.turn:
+        key = key_of(hall.now, hall.secret, who) if renewed else ""
+        return ReportAnswers([shown(answer) for answer in answers], hall.committed, key)
+
+
+def _id_of(data: Registration) -> str:
+    """Return the id of a registration's report: whoever knows the page's id and says the same gets the same key."""
+    if not data.id:
+        return secrets.token_hex(16)
+    said = f"{data.id}\n{data.name}\n{data.born}\n{data.shown}\n{data.note}"
+    return "form-" + hashlib.sha256(said.encode()).hexdigest()[:48]
+
+
+def _untold(entry: Entry, told: set[tuple[int, int]]) -> Entry:
+    """Return an entry without the secret of a draw that is still to be revealed."""
+    report = entry.report
+    if isinstance(report, DrawAnnounced) and (report.round, report.attempt) not in told:
+        return replace(entry, report=replace(report, secret=""))
+    return entry
+
+
+def tables_of(now: Tournament) -> int:
+    """Return for how many tables there are links: as many as any stage has, before the plan as many as there may be."""
+    staying = sum(not who.withdrawn for who in now.entrants.values())
+    drawn = [len(round_.sheets) for round_ in now.rounds]
+    planned = [stage.tables for stage in now.stages] or [-(-staying // 3)]
+    return max([1, *drawn, *planned])
+
+
+CONTROLLERS: Final = (Championships, ChampionshipFiles, championship_socket)

@@ -20,14 +20,16 @@ from sqlalchemy import Connection
 from prsi.protocol.codec import ProtocolError
 from prsi.server.championship import store
 from prsi.server.championship.keys import who_has
-from prsi.server.championship.shown import Shown, joined, update, view
+from prsi.server.championship.shown import Change, Shown, joined, update, view
 from prsi.server.championship.store import Found
 from prsi.server.clock import wall_clock
+from prsi.server.people.context import DAY_MS
+from prsi.server.store.append import Conflict
 from prsi.server.store.database import UnavailableError
 from prsi.server.wire import frame_of
 from prsi.tournament.check import Fresh, Refused, check
 from prsi.tournament.parts import BOARD
-from prsi.tournament.reports import Entry, Erased, KeysRenewed, Report, Who, load_report
+from prsi.tournament.reports import Entry, Erased, KeysRenewed, PlayerOut, Report, Who, load_report
 from prsi.tournament.state import Tournament, redacted
 from prsi.tournament.views import phase
 
@@ -35,12 +37,16 @@ if TYPE_CHECKING:
     from prsi.server.championship.halls import Halls
     from prsi.server.championship.readers import Reader
 
+NOTHING: Final[Change] = ({}, ())
+SERVER: Final = Who("server")
 NO_KEY: Final = 4401
 
 AT_ONCE: Final = 200
 """Reports decided in one transaction, at most."""
 
 TRIES: Final = 3
+ABANDONED_DAYS: Final = 365
+"""Days after which a championship that nobody ended is one that nobody will end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +122,23 @@ class Hall:
             await self.halls.db.read(self._read)
             self._told(before, own=False)
 
+    async def act(self) -> None:
+        """Do what the server has to do by itself at this time: strike who is not there, erase the registrations."""
+        while True:
+            async with self.turn:
+                at, now = self.halls.wall(), self.now
+                due = [one for one in strikes_of(now) if one[1] <= at]
+                report = strike_of(now, due[0][0]) if due else None
+                erase = not now.erased and erase_at(now) <= at
+            if report is not None:
+                (answer,) = await self.report(SERVER, [(due[0][2], report)])
+            elif erase:
+                (answer,) = await self.report(SERVER, [("erased", Erased())])
+            else:
+                return
+            if not answer.ok:
+                return  # somebody was quicker; if not, the next look tries again
+
     # ---- what is told ----
 
     async def view(self, who: Who) -> str:
@@ -166,7 +189,7 @@ class Hall:
         for_all, gone = changes[BOARD]
         common = joined(for_all)
         for who, readers in self.readers.items():
-            own, own_gone = ({}, []) if who == BOARD else changes[who]
+            own, own_gone = NOTHING if who == BOARD else changes.get(who, NOTHING)
             sections = ",".join(filter(None, (common, joined(own))))
             if not (sections or gone or own_gone):
                 continue
@@ -208,7 +231,7 @@ class Hall:
         for attempt in range(TRIES):
             try:
                 return await self.halls.db.write(lambda connection: self._decide(connection, batch))
-            except store.ConflictError:
+            except Conflict:
                 self.halls.node.hub.metrics.conflicts += 1
                 if attempt == TRIES - 1:
                     raise UnavailableError("others write all the time") from None
@@ -225,15 +248,13 @@ class Hall:
         """Bring the tournament to what is stored."""
         self.halls.clock_is(wall_clock(connection))
         stored = store.version(connection, self.id)
-        if stored is not None:
+        if stored is not None and (stored != self.committed or stored != self.now.seq):
             self._follow(connection, stored)
             self.committed = stored
 
     def _follow(self, connection: Connection, stored: int) -> None:
-        if self.now.seq != self.committed:
-            # A transaction was undone after it had been applied here, or there is another log since a restore.
-            self.now = Tournament(self.now.log[: self.committed])
-        if stored < self.committed:
+        if self.now.seq != self.committed or stored < self.committed:
+            # A transaction was undone after it had been applied here.
             self.now = Tournament()
         new = store.entries(connection, self.id, self.now.seq, stored)
         if any(isinstance(entry.report, Erased) for entry in new) and self.now.seq:
@@ -256,7 +277,8 @@ class Hall:
             for report_id, report in work.reports:
                 answer = self._answer(work.who, report_id, report, at, kept)
                 work.answers.append(answer)
-                if not answer.ok and answer.fresh:
+                # What the server itself does is tried again when its time has come.
+                if not answer.ok and answer.fresh and work.who.role != "server":
                     text = json.dumps([answer.reason, answer.expected, answer.found])
                     kept[str(work.who), report_id] = text
                     service = self.halls.node.clock.now()
@@ -321,5 +343,35 @@ def head_of(now: Tournament) -> dict[str, Any]:
 
 
 def due_of(now: Tournament) -> int | None:
-    """Return when the server has something to do, None: nothing to come."""
-    return None
+    """Return when the server has something to do by itself, None: nothing is to come."""
+    strikes = [limit for _, limit, _ in strikes_of(now)]
+    erase = None if now.erased else erase_at(now)
+    return min([*strikes, *([] if erase is None else [erase])], default=None)
+
+
+def erase_at(now: Tournament) -> int:
+    """Return when the registrations are erased: so many days after the end, or a year after nobody went on."""
+    days = now.settings.erase_days if now.ended_at is not None else max(now.settings.erase_days, ABANDONED_DAYS)
+    return (now.at if now.ended_at is None else now.ended_at) + days * DAY_MS
+
+
+def strikes_of(now: Tournament) -> list[tuple[str, int, str]]:
+    """Return who is to be struck by the clock, when, and the id of that report.
+
+    Once each: whom the head judge has let in again is the head judge's to strike.
+    """
+    round_ = now.round
+    if not now.settings.strike or round_ is None or round_.draw is None:
+        return []
+    found = [(who, limit, f"strike-{round_.number}-{round_.draw.attempt}-{who}") for who, limit in now.missing()]
+    return [one for one in found if one[2] not in now.by_id]
+
+
+def strike_of(now: Tournament, who: str) -> Report | None:
+    """Return the report that strikes somebody who did not come in time."""
+    round_ = now.round
+    table = None if round_ is None else round_.table_of(who)
+    if round_ is None or round_.draw is None or table is None:
+        return None
+    number = round_.sheets[table].next
+    return PlayerOut(round_.number, round_.draw.attempt, table, who, "no_show", number)

@@ -13,13 +13,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from prsi.server.championship import store
+from prsi.server.championship.backup import Backup
 from prsi.server.championship.hall import Hall, head_of
 from prsi.server.championship.store import Found
 from prsi.server.clock import wall_clock
 from prsi.server.lobby.codes import ALPHABET
 from prsi.server.logs import log
+from prsi.server.people.answers import Denied
 from prsi.server.store.database import UnavailableError
-from prsi.tournament.reports import TOURNAMENT_VERSION, Entry, Opened, Who
+from prsi.tournament.reports import TOURNAMENT_VERSION, Entry, Opened, Who, dump_entry
 from prsi.tournament.settings import Settings
 from prsi.tournament.state import Tournament
 
@@ -31,7 +33,9 @@ CODE_LETTERS: Final = 6
 """A championship's code is no secret: everybody may see the board, and types it from a poster."""
 
 LOOK: Final = 2.0
+SWEEP: Final = 1.0
 REST: Final = 30.0
+AT_ONCE: Final = 20
 TRIES: Final = 5
 RESTART: Final = 1012
 IDLE_SECONDS: Final = 600.0
@@ -55,7 +59,7 @@ class Halls:
 
     def start(self) -> None:
         """Begin what is done in the background."""
-        work: list[tuple[float, Callable[[], Awaitable[None]]]] = [(REST, self._rest)]
+        work: list[tuple[float, Callable[[], Awaitable[None]]]] = [(REST, self._rest), (SWEEP, self.sweep)]
         if not self.node.config.is_sqlite:
             work.append((LOOK, self.look))
         self._tasks = [asyncio.create_task(self._repeat(pause, what)) for pause, what in work]
@@ -92,6 +96,10 @@ class Halls:
             self.open_sockets -= 1
             if not others:
                 del self._readers[reader.address]
+
+    def halls(self) -> int:
+        """How many championships are in memory."""
+        return len(self._halls)
 
     def drain(self) -> None:
         """Send everybody to another node."""
@@ -150,6 +158,42 @@ class Halls:
             await hall.catch_up()
         return hall
 
+    async def restore(self, backup: Backup, owner: str) -> tuple[Hall, int]:
+        """Take a championship from a backup, or what one has more than is here; return it, and how many entries came.
+
+        Raises Denied where the log that is here is longer or another one, UnavailableError.
+        """
+
+        def write(connection: Connection) -> int:
+            found = store.find(connection, backup.code)
+            if found is None:
+                made = {"id": "c-" + secrets.token_hex(8), "code": backup.code, "secret": backup.secret}
+                row = {**made, "created": backup.created, "owner": owner, "version": len(backup.log)}
+                store.make(connection, row | head_of(backup.now), backup.log)
+                return len(backup.log)
+            stored = store.version(connection, found.id, lock=True) or 0
+            here = store.texts(connection, found.id)
+            if found.secret != backup.secret:
+                raise Denied(409, "code_taken", "a code that no other championship has here", backup.code)
+            if here[: len(backup.log)] != [dump_entry(entry) for entry in backup.log[: len(here)]]:
+                raise Denied(409, "other_log", "a log that goes on where the one here ends", "another log")
+            if stored > len(backup.log):
+                raise Denied(409, "longer_log", f"a log of {stored} entries or more", str(len(backup.log)))
+            if new := backup.log[stored:]:
+                store.append(connection, found.id, stored, new, head_of(backup.now))
+            return len(new)
+
+        try:
+            taken = await self.db.write(write)
+        except IntegrityError:
+            raise Denied(409, "code_taken", "another try", backup.code) from None
+        hall = await self.find(backup.code)
+        assert hall is not None
+        await hall.catch_up()
+        if taken:
+            self.node.bus.hint(hall.id, hall.committed)
+        return hall, taken
+
     def _keep(self, found: Found) -> Hall:
         hall = self._halls.get(found.id)
         if hall is None:
@@ -159,7 +203,7 @@ class Halls:
     def changed(self, hall: Hall, new: Sequence[Entry], own: bool) -> None:
         """Tell who looks on, and the other nodes, of entries that are stored."""
         if own:
-            self.node.hub.metrics.entries += len(new)
+            self.node.hub.metrics.championship_entries += len(new)
             self.node.bus.hint(hall.id, hall.committed)
         hall.tell(new)
 
@@ -184,6 +228,13 @@ class Halls:
             found = await self.db.read(lambda connection: store.versions(connection, asked))
             for championship_id, version in found.items():
                 self.hinted(championship_id, version)
+
+    async def sweep(self) -> None:
+        """Do what is due in any championship; other nodes do it too, and it is done once."""
+        for found in await self.db.read(lambda connection: store.due(connection, AT_ONCE)):
+            hall = self._keep(found)
+            await hall.catch_up()
+            await hall.act()
 
     async def _rest(self) -> None:
         """Let go of what nobody has looked at for a while."""

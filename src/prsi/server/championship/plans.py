@@ -8,7 +8,7 @@ from litestar import Controller, get
 from litestar.params import QueryParameter
 from msgspec import Struct
 
-from prsi.server.championship.api import Asked, Code, hall_of, must_be
+from prsi.server.championship.asked import Asked, Code, hall_of, must_be
 from prsi.server.people.answers import Denied
 from prsi.tournament.plan import MOST_PLAYERS, Plan, PlanError, alternatives, best_plan
 from prsi.tournament.settings import GamesForPoints

@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from prsi.protocol.codec import ProtocolError, to_json
-from prsi.server.championship.api import BODY_BYTES, Asked, Code, hall_of, must_be
+from prsi.server.championship.api import BODY_BYTES
+from prsi.server.championship.asked import Asked, Code, hall_of, must_be
 from prsi.server.people.answers import Denied
 from prsi.tournament.check import Fresh, Refused, check
 from prsi.tournament.reports import AtTable, Report, TakenBack, Who, load_report

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from prsi.protocol.codec import dumps
-from prsi.tournament.parts import BOARD, Maker, Names, Shape, names, touched
+from prsi.tournament.parts import BOARD, Maker, Names, Shape, Twins, names, touched
 from prsi.tournament.reports import Entry, Who
 from prsi.tournament.state import Tournament
 
@@ -23,6 +23,8 @@ class Shown:
         self._shape = Shape.of(now)
         self._kept: dict[str, tuple[object, str]] = {}
         self._names: dict[Who, Names] = {}
+        self._placed: dict[str, int] = {}
+        self._twins: Twins | None = None
 
     def sections(self, now: Tournament, who: Who) -> dict[str, str]:
         """Return all that a reader sees, by name, as JSON."""
@@ -30,19 +32,27 @@ class Shown:
         return {name: self._text(maker, full) for name, full in self._of(now, who).items()}
 
     def change(self, now: Tournament, new: Sequence[Entry], readers: Iterable[Who]) -> dict[Who, Change]:
-        """Return for each of these readers what entries that were just applied have changed."""
+        """Return what entries that were just applied have changed, for those of the readers to whom it matters."""
         listed = list(readers)
         touch = touched(now, new, self._shape)
         self._shape = Shape.of(now)
         before, kept = self._names, self._kept
         if touch.everything:
             self._kept = {}
-        if touch.everything or touch.new:
+        if touch.everything or touch.registrations:
             self._names = {}
-        maker = Maker(now)
+            self._twins = None
+        maker = Maker(now, self._twins)
         fresh: dict[str, bool] = {}
         found: dict[Who, Change] = {}
+        if touch.everything:
+            self._moved(maker)
+        elif "places" in touch.names:
+            fresh["places"] = self._make(maker, "places", kept.get("places"))
+            touch.names |= {f"me:{who}" for who in self._moved(maker) if fresh["places"]}
         for who in listed:
+            if who.role == "entrant" and not touch.everything and f"me:{who.entrant}" not in touch.names:
+                continue  # most of the phones in a hall
             mine = self._of(now, who)
             changed: dict[str, str] = {}
             look = mine if touch.everything else {name: full for name, full in mine.items() if full in touch.names}
@@ -56,7 +66,14 @@ class Shown:
         for full in touch.names:
             if full not in fresh:
                 self._kept.pop(full, None)
+        self._twins = maker.known_twins
         return found
+
+    def _moved(self, maker: Maker) -> list[str]:
+        """Return whose place is another than before."""
+        now, before = maker.now, self._placed
+        self._placed = {who: one.place for one in maker.places() for who in one.players}
+        return [who for who in now.entrants if before.get(who) != self._placed.get(who)]
 
     def _of(self, now: Tournament, who: Who) -> Names:
         mine = self._names.get(who)

@@ -9,16 +9,14 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from prsi.server.championship.schema import championship, championship_event
+from prsi.server.clock import wall_clock
 from prsi.server.people.sql import upsert
+from prsi.server.store.append import Conflict
 from prsi.server.store.schema import refusal
 from prsi.tournament.reports import Entry, dump_entry, load_entry
 
 CHUNK = 500
 """Values in one question."""
-
-
-class ConflictError(Exception):
-    """Somebody else has written meanwhile, though the head row was locked; another try reads anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +72,11 @@ def make(connection: Connection, row: dict[str, Any], log: Iterable[Entry]) -> N
 def append(
     connection: Connection, championship_id: str, before: int, new: Sequence[Entry], head: dict[str, Any]
 ) -> None:
-    """Write entries after the one with number `before`, and the head as it is then; raises ConflictError."""
+    """Write entries after the one with number `before`, and the head as it is then; raises Conflict."""
     matches = (championship.c.id == championship_id, championship.c.version == before)
     written = connection.execute(update(championship).where(*matches).values(version=new[-1].seq, **head))
     if written.rowcount != 1:
-        raise ConflictError
+        raise Conflict
     _insert(connection, championship_id, new)
 
 
@@ -135,8 +133,37 @@ def listed(connection: Connection, most: int) -> list[Any]:
     return list(connection.execute(select(*columns).order_by(head.created.desc(), head.id).limit(most)))
 
 
-def due(connection: Connection, before: int, most: int) -> list[Found]:
-    """Return championships for which the server has something to do by a time, the longest due first."""
+def due(connection: Connection, most: int) -> list[Found]:
+    """Return championships for which the server has something to do by now, the longest due first."""
     head = championship.c
-    asked = select(head.id, head.code, head.secret).where(head.due <= before).order_by(head.due).limit(most)
-    return [Found(*row) for row in connection.execute(asked)]
+    asked = select(head.id, head.code, head.secret).where(head.due <= wall_clock(connection))
+    return [Found(*row) for row in connection.execute(asked.order_by(head.due).limit(most))]
+
+
+def texts(connection: Connection, championship_id: str) -> list[str]:
+    """Return all entries as they are stored."""
+    event = championship_event.c
+    rows = connection.execute(select(event.text).where(event.championship_id == championship_id).order_by(event.seq))
+    return list(rows.scalars())
+
+
+def created(connection: Connection, championship_id: str) -> int:
+    """Return when a championship was opened."""
+    return int(
+        connection.execute(select(championship.c.created).where(championship.c.id == championship_id)).scalar_one()
+    )
+
+
+# ---- profiles ----
+
+
+def opened_by(connection: Connection, player_id: str) -> list[dict[str, Any]]:
+    """Return the championships that a profile has opened, for its export."""
+    head = championship.c
+    rows = connection.execute(select(head.code, head.title, head.created).where(head.owner == player_id))
+    return [row._asdict() for row in rows]
+
+
+def forget_owner(connection: Connection, player_id: str) -> None:
+    """Let championships be nobody's whose profile is erased; they go on, because others play there."""
+    connection.execute(update(championship).where(championship.c.owner == player_id).values(owner=""))

@@ -2,7 +2,8 @@
 
 A cookie is sent along by any page that makes the browser send a request; so what changes something must come from our
 own origin. Browsers say where from in `Origin` (and `Sec-Fetch-Site`), and pages cannot forge it. A program that is no
-browser sends `Origin` too: it is asked for, never guessed. JSON is the only body, which a foreign form cannot send.
+browser sends `Origin` too: it is asked for, never guessed. Bodies are JSON, or files of types that no foreign form can
+send either.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ HSTS: Final = "max-age=31536000; includeSubDomains"
 
 _NUL: Final = b"\\u0000"
 """As JSON writes it. PostgreSQL's text cannot hold it, and nobody's text needs it."""
+
+FILES: Final = {"/entrants.csv": "text/csv", "/championships/restore": "application/octet-stream"}
+"""Paths that take a file, and its type; a foreign form can send neither."""
 
 REQUESTS_PER_SECOND: Final = 50.0
 REQUESTS_AT_ONCE: Final = 400
@@ -151,8 +155,9 @@ class Door(ASGIMiddleware):
             return 403, Problem("foreign_origin", "this server's own origin", headers.get("origin", "none"))
         body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
-        if body and kind != "application/json":
-            return 415, Problem("content_type", "application/json", kind or "none")
+        wanted = next((wanted for end, wanted in FILES.items() if scope["path"].endswith(end)), "application/json")
+        if body and kind != wanted:
+            return 415, Problem("content_type", wanted, kind or "none")
         return None
 
 

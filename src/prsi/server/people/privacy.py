@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, exists, func, or_, select, update
 
+from prsi.server.championship import store as championships
 from prsi.server.lobby.schema import lobby_hold, lobby_queue, lobby_seat
 from prsi.server.people.codes import forget_codes
 from prsi.server.people.context import DAY_MS
@@ -128,6 +129,7 @@ def export(connection: Connection, player_id: str) -> dict[str, Any]:
             .order_by(moderation_log.c.id)
         ),
         "points": ledger.export(connection, player_id),
+        "championships_opened": championships.opened_by(connection, player_id),
     }
 
 
@@ -152,6 +154,7 @@ def erase(connection: Connection, player_id: str) -> None:
     for lobby in (lobby_hold, lobby_queue):
         connection.execute(delete(lobby).where(lobby.c.player_id == player_id))
     ledger.forget(connection, player_id)
+    championships.forget_owner(connection, player_id)
     connection.execute(delete(player).where(player.c.id == player_id))
     tables = select(seated.c.table_id).where(seated.c.player_id == player_id).distinct()
     for table_id in connection.execute(tables).scalars().all():
