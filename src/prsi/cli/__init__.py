@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from prsi import build_info
-from prsi.cli import bots, draw, opening, plan, play, record, role, rules, scenario, serve, verify
+from prsi.cli import bots, draw, opening, plan, play, record, regulations, role, rules, scenario, serve, verify
 
 UNUSABLE = 2
 
@@ -47,7 +47,7 @@ def _prsi(
     pass
 
 
-for _module in (play, serve, role, opening, rules, record, verify, plan, draw, scenario, bots):
+for _module in (play, serve, role, opening, rules, record, verify, plan, draw, regulations, scenario, bots):
     _module.register(app)
 
 
