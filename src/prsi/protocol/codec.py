@@ -6,12 +6,14 @@ encodes to the same bytes, apart from spaces and left-out defaults.
 
 import dataclasses
 import json
+import re
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
     ClassVar,
+    Final,
     Literal,
     TypeVar,
     Union,
@@ -25,7 +27,7 @@ from prsi.protocol.commands import Command
 from prsi.protocol.messages import FaultCode, Message
 from prsi.protocol.shapes import MAX_BYTES, MAX_INT, Hex, Range, Size, Text
 from prsi.protocol.versions import PROTOCOL_VERSION
-from prsi.protocol.writing import Plan, Writer
+from prsi.protocol.writing import Kept, Plan, Writer
 
 T = TypeVar("T")
 Decoder = Callable[[object, str], object]
@@ -69,7 +71,10 @@ def show(value: object) -> str:
 
 def is_clean(text: str) -> bool:
     """Whether a text has no control characters and can be written as UTF-8."""
-    return not any(c < " " or "\x7f" <= c <= "\x9f" or "\ud800" <= c <= "\udfff" or c in "\u2028\u2029" for c in text)
+    return _UNCLEAN.search(text) is None
+
+
+_UNCLEAN: Final = re.compile("[\\x00-\\x1f\\x7f-\\x9f\\ud800-\\udfff\\u2028\\u2029]")
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -243,7 +248,7 @@ def _shape(shape: type) -> Decoder:
         given: dict[str, object] = {}
         for name, field_decoder, required in plan:
             if name in value:
-                given[name] = field_decoder(value[name], join(path, name))
+                given[name] = field_decoder(value[name], f"{path}.{name}" if path else name)
             elif required:
                 raise ProtocolError("missing_key", path, f"the key {name}", "no such key")
         if len(given) + (tag is not None) != len(value):
@@ -384,17 +389,16 @@ def _no_float(text: str) -> object:
     raise ProtocolError("not_json", "", "whole numbers only", text[:_SHOWN])
 
 
+# Made once: `json.loads` would make one for each text.
+_READER: Final = json.JSONDecoder(object_pairs_hook=_unique, parse_float=_no_float, parse_constant=_no_float)
+
+
 def parse(text: str, max_bytes: int = MAX_BYTES) -> dict[str, object]:
     """Read JSON text into an object of this protocol's version, or raise ProtocolError."""
     if len(text) > max_bytes or len(text.encode("utf-8", "surrogatepass")) > max_bytes:
         raise ProtocolError("too_big", "", f"at most {max_bytes} bytes", "more")
     try:
-        raw = json.loads(
-            text,
-            object_pairs_hook=_unique,
-            parse_float=_no_float,
-            parse_constant=_no_float,
-        )
+        raw = _READER.decode(text)
     except ProtocolError:
         raise
     except RecursionError:
@@ -470,9 +474,18 @@ def dumps(value: object) -> str:
     return _WRITER.write(value)
 
 
-def encode(value: Command | Message) -> str:
-    """Write a command or message as JSON text, its version first."""
-    return f'{{"v":{PROTOCOL_VERSION},{_WRITER.write(value)[1:]}'
+def encode(value: Command | Message, kept: Kept | None = None) -> str:
+    """Write a command or message as JSON text, its version first; `kept` is of the same table's messages before."""
+    text = _WRITER.write(value) if kept is None else _WRITER.write_keeping(value, kept)
+    return f'{{"v":{PROTOCOL_VERSION},{text[1:]}'
+
+
+def kept_of_views() -> Kept:
+    """Return what to keep between the messages of one table, for `encode`: what a move leaves as it is in a view."""
+    return Kept(_STANDS_STILL, "view")
+
+
+_STANDS_STILL: Final = frozenset(("seats", "ruleset", "pace", "match", "round_result", "match_result"))
 
 
 def to_json(value: object) -> object:

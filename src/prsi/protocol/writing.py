@@ -10,6 +10,19 @@ Plan = tuple[str, list[tuple[str, str]]]
 _quote: Final[Callable[[str], str]] = encoder.encode_basestring
 
 
+class Kept:
+    """What was written of one table's messages before: parts that most of them have in common.
+
+    `names` are the fields of such parts, `inside` the field of the shape that has them. Shapes are values: a part that
+    is the same object as last time has the same text.
+    """
+
+    def __init__(self, names: frozenset[str], inside: str) -> None:
+        self.names = names
+        self.inside = inside
+        self.texts: dict[str, tuple[object, str]] = {}
+
+
 class Writer:
     """Writes JSON values and shapes without spaces; `plan_of` is asked once for each class of shapes."""
 
@@ -31,14 +44,37 @@ class Writer:
             return "[" + ",".join([self.write(item) for item in value]) + "]"
         if isinstance(value, dict):
             return "{" + ",".join([_quote(key) + ":" + self.write(item) for key, item in value.items()]) + "}"
-        shape: type = type(value)
-        plan = self._plans.get(shape)
-        if plan is None:
-            plan = self._plan_of(shape)
-            self._plans[shape] = plan
+        plan = self._plan(type(value))
         texts = [plan[0]]
         for before, name in plan[1]:
             texts.append(before)
             texts.append(self.write(getattr(value, name)))
         texts.append("}")
         return "".join(texts)
+
+    def write_keeping(self, value: Any, kept: Kept) -> str:
+        """Return the text of a shape, as `write` does, and remember those of its parts that may come again."""
+        plan = self._plan(type(value))
+        texts = [plan[0]]
+        for before, name in plan[1]:
+            texts.append(before)
+            item = getattr(value, name)
+            if name == kept.inside:
+                texts.append(self.write_keeping(item, kept))
+            elif name in kept.names:
+                known = kept.texts.get(name)
+                if known is None or known[0] is not item:
+                    known = (item, self.write(item))
+                    kept.texts[name] = known
+                texts.append(known[1])
+            else:
+                texts.append(self.write(item))
+        texts.append("}")
+        return "".join(texts)
+
+    def _plan(self, shape: type) -> Plan:
+        plan = self._plans.get(shape)
+        if plan is None:
+            plan = self._plan_of(shape)
+            self._plans[shape] = plan
+        return plan

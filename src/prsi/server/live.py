@@ -10,9 +10,10 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final, Protocol
 
-from prsi.protocol.codec import ProtocolError, decode_command, encode
+from prsi.protocol.codec import ProtocolError, decode_command, encode, kept_of_views
 from prsi.protocol.commands import Command, GetRecord, Hello, Hint, Rematch, Sit, Sync
 from prsi.protocol.messages import Ack, Error, Message, Refused
+from prsi.protocol.writing import Kept
 from prsi.server.logs import log
 from prsi.server.store.append import Append, Effect, Row, Stored
 from prsi.server.store.database import UnavailableError
@@ -137,6 +138,7 @@ class LiveTable:
         "hub",
         "id",
         "inbox",
+        "kept",
         "players",
         "refusals",
         "snapshot_at",
@@ -153,6 +155,7 @@ class LiveTable:
         self.code = code
         self.version = version
         self.table: Table | None = None
+        self.kept: Kept | None = None
         self.players: tuple[str, ...] = ()
         self.gathering: Gathering | None = None
         self.sockets: dict[str, list[Sender]] = {}
@@ -234,6 +237,7 @@ class LiveTable:
     def forget(self) -> None:
         """Drop the state; it is read again when it is needed. The alarm stays."""
         self.table = None
+        self.kept = None
         self.refusals = {}
         if not self.sockets:
             self.version = -1
@@ -431,7 +435,9 @@ class LiveTable:
         for seat, message in outcome.messages:
             listening = sockets.get(players[seat])
             if listening:
-                frame = frame_of(encode(message))
+                if self.kept is None:
+                    self.kept = kept_of_views()
+                frame = frame_of(encode(message, self.kept))
                 for socket in listening:
                     socket.write(frame)
         if table.state.gathering is not self.gathering:
