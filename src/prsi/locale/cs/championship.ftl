@@ -76,6 +76,19 @@ results-no_show = nepřišel ke stolu
 results-left = odstoupil
 results-disqualified = vyloučen
 
+judge-here-name = { $name } je u stolu
+
+# Co server odmítne na stránkách mistrovství.
+
+denied-no_championship = Takový turnaj tu není. Podívej se, jestli kód sedí.
+denied-wrong_key = Tenhle odkaz už neplatí, nebo tohle nesmí. Nový má hlavní rozhodčí.
+denied-no_draw = Takové losování tu není. Losování udělané ručně se opakovat nedá.
+denied-bad_list = Tohle není seznam přihlášek. Na každém řádku má být jméno a rok narození.
+denied-bad_backup = Tohle není záloha mistrovství, nebo je poškozená. Nic se nezměnilo.
+denied-longer_log = Tady je toho zapsáno víc než v záloze. Nic se nezměnilo.
+denied-other_log = Tady se pokračovalo jinak než v záloze. Nic se nezměnilo.
+denied-code_taken = Pod tímhle kódem tu běží jiný turnaj. Nic se nezměnilo.
+
 ## Proč něco nejde
 
 championship-refused-not_allowed = Tohle z téhle stránky udělat nejde. Smí to někdo jiný, nejspíš hlavní rozhodčí.
@@ -185,7 +198,6 @@ judge-entered = Zapsáno.
 judge-here-title = Kdo je u stolu?
 judge-here = tady
 judge-missing = chybí
-judge-here-name = { $name } je u stolu
 judge-not-called = Kolo ještě nikdo nevyvolal, čas neběží.
 judge-time-left = Zbývá { $time }
 judge-time-over = Čas vypršel
@@ -215,54 +227,54 @@ judge-check = Sedí to?
 judge-loses = { $because ->
         [cards] Žeton ztrácí { $name }: stejně bodů, ale víc karet.
         [lot] Žeton ztrácí { $name }, rozhodl los.
-       *[points] Žeton ztrácí { $name }.
+       *[points] Žeton ztrácí { $name }
     }
 judge-reason = Důvod opravy (nepovinné)
 judge-enter = Zapsat
-judge-enter-grave = Zapsat, co se stane
+judge-enter-grave = Pokračovat
 judge-yes = Ano, zapsat
 judge-change-out = { $count ->
-        [one] Vypadává { $names }.
-       *[other] Vypadávají { $names }.
+        [one] Vypadává { $names }
+       *[other] Vypadávají { $names }
     }
 judge-change-back = { $count ->
-        [one] Do hry se vrací { $names }.
-       *[other] Do hry se vracejí { $names }.
+        [one] Do hry se vrací { $names }
+       *[other] Do hry se vracejí { $names }
     }
-judge-change-lost = O žeton méně: { $names }.
-judge-change-regained = Žeton zpátky: { $names }.
+judge-change-lost = O žeton méně: { $names }
+judge-change-regained = Žeton zpátky: { $names }
 judge-change-through = { $count ->
-        [one] Postupuje { $names }.
-       *[other] Postupují { $names }.
+        [one] Postupuje { $names }
+       *[other] Postupují { $names }
     }
 judge-change-wins = { $count ->
-        [one] Vítěz finále: { $names }.
-       *[other] Vítězové finále: { $names }.
+        [one] Vítěz finále: { $names }
+       *[other] Vítězové finále: { $names }
     }
 judge-change-nobody = Od tohohle stolu nepostupuje nikdo.
 judge-change-reopened = Stůl zase nebude dohraný.
-judge-change-tied = Stejně bodů i karet. Losují { $names }.
+judge-change-tied = Stejně bodů i karet, losují { $names }
 judge-change-clash = Pak by zápisy nešly dohromady. Další partie bude potřeba opravit.
 judge-change-none = Na žetonech se nic nezmění.
 judge-change-unknown = Co přesně se stane, tenhle telefon spočítat nedokáže. Zkontroluj zápis a pak ho potvrď.
 judge-lot-title = Los po { $number }. partii
-judge-lot-about = Zamíchej celý balíček. Každý si vezme jednu kartu a žeton ztrácí ta nejvyšší. Losují { $names }.
+judge-lot-about = Losují { $names }: zamíchej celý balíček, každý si vezme jednu kartu a žeton ztrácí ta nejvyšší.
 judge-lot-do = Zapsat los
 judge-lot-whose = Čí karta
 judge-lot-card = Vytažená karta: { $name }
 judge-lot-none = vyber kartu
-judge-lot-again = Zase stejně: znovu losují { $names }.
+judge-lot-again = Zase stejně: znovu losují { $names }
 judge-lot-enter = Zapsat los
 judge-over = Dohráno
-judge-over-points = Všechny partie jsou zapsané: { $names }.
+judge-over-points = Všechny partie jsou zapsané: { $names }
 judge-games = Partie
 judge-game = { $number }. { $name }
 judge-lost = { $because ->
-        [cards] Žeton ztrácí { $name } (víc karet).
-        [lot] Žeton ztrácí { $name } (los).
-       *[points] Žeton ztrácí { $name }.
+        [cards] Žeton ztrácí { $name } (víc karet)
+        [lot] Žeton ztrácí { $name } (los)
+       *[points] Žeton ztrácí { $name }
     }
-judge-lost-out = Byl to poslední.
+judge-lost-out = byl to poslední
 judge-correct = Opravit
 judge-undo = Vzít zpět { $number }. partii
 judge-undo-title = Vzít zpět { $number }. partii?
@@ -303,29 +315,29 @@ judge-trace-dead = už neplatí
 judge-by-here = tento telefon
 judge-by-judge = rozhodčí stolu
 judge-by-head = hlavní rozhodčí
-judge-said-game = { $number }. partie, výhra { $name }. Zbylo: { $left }.
+judge-said-game = { $number }. partie, výhra { $name }; zbylo: { $left }
 judge-said-cards = { $name } { $cards }
 judge-said-points = { $count ->
         [one] { $name } { $points } b. ({ $count } karta)
         [few] { $name } { $points } b. ({ $count } karty)
        *[other] { $name } { $points } b. ({ $count } karet)
     }
-judge-said-lot = Los po { $number }. partii: { $cards }.
+judge-said-lot = Los po { $number }. partii: { $cards }
 judge-said-out = { $why ->
         [no_show] { $name }: nepřítomnost.
         [left] { $name }: odchod.
        *[disqualified] { $name }: vyloučení.
     }
-judge-said-dealer = První rozdává { $name }.
+judge-said-dealer = První rozdává { $name }
 judge-said-back = { $count ->
         [one] Zápis vzatý zpět.
        *[other] Zápisy vzaté zpět ({ $count }).
     }
 judge-said-here = { $name } je u stolu.
 judge-said-missing = { $name } u stolu není.
-judge-said-warned = Napomenutí: { $name }, { $conduct }.
+judge-said-warned = Napomenutí: { $name }, { $conduct }
 judge-said-called = Hlavní rozhodčí je zavolaný.
-judge-said-judge = Zapisuje { $name }.
+judge-said-judge = Zapisuje { $name }
 judge-clash-title = { $number }. partie: zápisy nesedí
 judge-clash-differ = Dva zápisy téže partie říkají každý něco jiného. Zeptej se hráčů a vyber ten správný.
 judge-clash-players = V zápisu jsou jiní hráči, než kdo byl podle dřívějších partií ve hře. Zapiš ho prosím znovu.

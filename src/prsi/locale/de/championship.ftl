@@ -73,6 +73,19 @@ results-no_show = nicht zum Tisch gekommen
 results-left = aufgegeben
 results-disqualified = ausgeschlossen
 
+judge-here-name = { $name } ist am Tisch
+
+# Was der Server auf den Seiten der Meisterschaft ablehnt.
+
+denied-no_championship = Dieses Turnier gibt es hier nicht. Schau nach, ob der Code stimmt.
+denied-wrong_key = Dieser Link gilt nicht mehr oder darf das nicht. Einen neuen hat die Turnierleitung.
+denied-no_draw = Diese Auslosung gibt es hier nicht. Eine von Hand gemachte lässt sich nicht wiederholen.
+denied-bad_list = Das ist keine Liste von Anmeldungen. In jede Zeile gehören ein Name und ein Geburtsjahr.
+denied-bad_backup = Das ist keine Sicherung einer Meisterschaft, oder sie ist beschädigt. Nichts hat sich geändert.
+denied-longer_log = Hier ist mehr eingetragen als in der Sicherung. Nichts hat sich geändert.
+denied-other_log = Hier ging es anders weiter als in der Sicherung. Nichts hat sich geändert.
+denied-code_taken = Unter diesem Code läuft hier ein anderes Turnier. Nichts hat sich geändert.
+
 ## Warum etwas nicht geht
 
 championship-refused-not_allowed = Das geht von dieser Seite aus nicht. Das darf jemand anderes, wohl die Turnierleitung.
@@ -178,7 +191,6 @@ judge-entered = Eingetragen.
 judge-here-title = Wer ist am Tisch?
 judge-here = da
 judge-missing = fehlt
-judge-here-name = { $name } ist am Tisch
 judge-not-called = Die Runde ist noch nicht aufgerufen, die Zeit läuft noch nicht.
 judge-time-left = Noch { $time }
 judge-time-over = Die Zeit ist um
@@ -211,7 +223,7 @@ judge-loses = { $because ->
     }
 judge-reason = Grund der Änderung (freiwillig)
 judge-enter = Eintragen
-judge-enter-grave = Eintragen: die Folgen
+judge-enter-grave = Weiter
 judge-yes = Ja, eintragen
 judge-change-out = { $count ->
         [one] { $names } scheidet aus.
@@ -221,46 +233,46 @@ judge-change-back = { $count ->
         [one] { $names } ist wieder dabei.
        *[other] { $names } sind wieder dabei.
     }
-judge-change-lost = Ein Chip weniger: { $names }.
-judge-change-regained = Ein Chip zurück: { $names }.
+judge-change-lost = Ein Chip weniger: { $names }
+judge-change-regained = Ein Chip zurück: { $names }
 judge-change-through = { $count ->
-        [one] Weiter kommt { $names }.
-       *[other] Weiter kommen { $names }.
+        [one] Weiter kommt { $names }
+       *[other] Weiter kommen { $names }
     }
 judge-change-wins = { $count ->
-        [one] Das Finale gewinnt { $names }.
-       *[other] Das Finale gewinnen { $names }.
+        [one] Das Finale gewinnt { $names }
+       *[other] Das Finale gewinnen { $names }
     }
 judge-change-nobody = Von diesem Tisch kommt niemand weiter.
 judge-change-reopened = Der Tisch ist dann wieder offen.
-judge-change-tied = Gleich viele Punkte und Karten. Es losen { $names }.
+judge-change-tied = Gleich viele Punkte und Karten, es losen { $names }
 judge-change-clash = Dann passen die Einträge nicht mehr zusammen. Die Spiele danach müssen geändert werden.
 judge-change-none = An den Chips ändert sich nichts.
 judge-change-unknown = Was genau geschieht, kann dieses Telefon nicht ausrechnen. Prüfe den Eintrag und bestätige ihn dann.
 judge-lot-title = Los nach dem { $number }. Spiel
-judge-lot-about = Misch das ganze Spiel. Jede und jeder zieht eine Karte, die höchste verliert den Chip. Es losen { $names }.
+judge-lot-about = Es losen { $names }: Misch das ganze Spiel, alle ziehen eine Karte, und die höchste verliert den Chip.
 judge-lot-do = Los eintragen
 judge-lot-whose = Wessen Karte
 judge-lot-card = Gezogene Karte: { $name }
 judge-lot-none = Karte wählen
-judge-lot-again = Wieder gleich: Noch einmal losen { $names }.
+judge-lot-again = Wieder gleich: Noch einmal losen { $names }
 judge-lot-enter = Los eintragen
 judge-over = Zu Ende gespielt
-judge-over-points = Alle Spiele sind eingetragen: { $names }.
+judge-over-points = Alle Spiele sind eingetragen: { $names }
 judge-games = Spiele
 judge-game = { $number }. { $name }
 judge-lost = { $because ->
-        [cards] { $name } verliert einen Chip (mehr Karten).
-        [lot] { $name } verliert einen Chip (Los).
-       *[points] { $name } verliert einen Chip.
+        [cards] { $name } verliert einen Chip (mehr Karten)
+        [lot] { $name } verliert einen Chip (Los)
+       *[points] { $name } verliert einen Chip
     }
-judge-lost-out = Es war der letzte.
+judge-lost-out = es war der letzte
 judge-correct = Ändern
 judge-undo = { $number }. Spiel zurücknehmen
 judge-undo-title = { $number }. Spiel zurücknehmen?
 judge-undo-yes = Ja, zurücknehmen
 judge-more = Am Tisch ist etwas los
-judge-call = Turnierleitung rufen
+judge-call = Leitung rufen
 judge-called = Die Turnierleitung ist seit { $time } gerufen.
 judge-call-off = Nicht mehr nötig
 judge-warn = Verwarnen
@@ -295,28 +307,28 @@ judge-trace-dead = gilt nicht mehr
 judge-by-here = dieses Telefon
 judge-by-judge = Schiedstisch
 judge-by-head = Turnierleitung
-judge-said-game = { $number }. Spiel, Sieg { $name }. Übrig: { $left }.
+judge-said-game = { $number }. Spiel, Sieg { $name }; übrig: { $left }
 judge-said-cards = { $name } { $cards }
 judge-said-points = { $count ->
         [one] { $name } { $points } P. ({ $count } Karte)
        *[other] { $name } { $points } P. ({ $count } Karten)
     }
-judge-said-lot = Los nach dem { $number }. Spiel: { $cards }.
+judge-said-lot = Los nach dem { $number }. Spiel: { $cards }
 judge-said-out = { $why ->
         [no_show] { $name }: nicht erschienen.
         [left] { $name }: gegangen.
        *[disqualified] { $name }: ausgeschlossen.
     }
-judge-said-dealer = Zuerst gibt { $name }.
+judge-said-dealer = Zuerst gibt { $name }
 judge-said-back = { $count ->
         [one] Ein Eintrag zurückgenommen.
        *[other] { $count } Einträge zurückgenommen.
     }
 judge-said-here = { $name } ist am Tisch.
 judge-said-missing = { $name } ist nicht am Tisch.
-judge-said-warned = Verwarnung: { $name }, { $conduct }.
+judge-said-warned = Verwarnung: { $name }, { $conduct }
 judge-said-called = Die Turnierleitung ist gerufen.
-judge-said-judge = Es schreibt { $name }.
+judge-said-judge = Es schreibt { $name }
 judge-clash-title = { $number }. Spiel: Die Einträge passen nicht
 judge-clash-differ = Zwei Einträge desselben Spiels sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
 judge-clash-players = Im Eintrag stehen andere, als nach den Spielen davor noch dabei waren. Bitte trag das Spiel neu ein.

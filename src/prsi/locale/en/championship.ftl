@@ -73,6 +73,19 @@ results-no_show = did not come to the table
 results-left = gave up
 results-disqualified = disqualified
 
+judge-here-name = { $name } is at the table
+
+# What the server refuses on the pages of the championship.
+
+denied-no_championship = There is no such tournament here. See whether the code is right.
+denied-wrong_key = This link does not work any more, or may not do that. The head judge has a new one.
+denied-no_draw = There is no such draw here. One made by hand cannot be repeated.
+denied-bad_list = That is no list of registrations. Each line needs a name and a year of birth.
+denied-bad_backup = That is no backup of a championship, or it is damaged. Nothing has changed.
+denied-longer_log = More has been entered here than is in the backup. Nothing has changed.
+denied-other_log = Things went on differently here than in the backup. Nothing has changed.
+denied-code_taken = Another tournament has this code here. Nothing has changed.
+
 ## Why something cannot be done
 
 championship-refused-not_allowed = This page may not do that. Somebody else may, most likely the head judge.
@@ -178,7 +191,6 @@ judge-entered = Entered.
 judge-here-title = Who is at the table?
 judge-here = here
 judge-missing = missing
-judge-here-name = { $name } is at the table
 judge-not-called = The round has not been called yet, no time is running.
 judge-time-left = { $time } left
 judge-time-over = Time is over
@@ -211,7 +223,7 @@ judge-loses = { $because ->
     }
 judge-reason = Why it is corrected (optional)
 judge-enter = Enter
-judge-enter-grave = Enter: what happens
+judge-enter-grave = Continue
 judge-yes = Yes, enter it
 judge-change-out = { $count ->
         [one] { $names } is out.
@@ -221,24 +233,24 @@ judge-change-back = { $count ->
         [one] { $names } is back in.
        *[other] { $names } are back in.
     }
-judge-change-lost = One chip less: { $names }.
-judge-change-regained = A chip back: { $names }.
+judge-change-lost = One chip less: { $names }
+judge-change-regained = A chip back: { $names }
 judge-change-through = { $count ->
         [one] { $names } advances.
        *[other] { $names } advance.
     }
 judge-change-wins = { $count ->
-        [one] The final is won by { $names }.
-       *[other] The final is won by { $names }.
+        [one] The final is won by { $names }
+       *[other] The final is won by { $names }
     }
 judge-change-nobody = Nobody advances from this table.
 judge-change-reopened = The table will be open again.
-judge-change-tied = As many points and cards. A lot is drawn by { $names }.
+judge-change-tied = As many points and cards: a lot decides between { $names }
 judge-change-clash = The entries would then contradict each other. Later games have to be corrected.
 judge-change-none = No chips change.
 judge-change-unknown = This phone cannot work out what exactly will happen. Check the entry and then confirm it.
 judge-lot-title = Lot after game { $number }
-judge-lot-about = Shuffle the whole pack. Each draws one card, and the highest loses the chip. A lot is drawn by { $names }.
+judge-lot-about = { $names } draw a lot: shuffle the whole pack, each takes one card, and the highest loses the chip.
 judge-lot-do = Enter the lot
 judge-lot-whose = Whose card
 judge-lot-card = Card drawn: { $name }
@@ -246,15 +258,15 @@ judge-lot-none = choose the card
 judge-lot-again = Tied again: { $names } draw once more.
 judge-lot-enter = Enter the lot
 judge-over = Played to the end
-judge-over-points = All games are entered: { $names }.
+judge-over-points = All games are entered: { $names }
 judge-games = Games
 judge-game = { $number }. { $name }
 judge-lost = { $because ->
-        [cards] { $name } loses a chip (more cards).
-        [lot] { $name } loses a chip (lot).
-       *[points] { $name } loses a chip.
+        [cards] { $name } loses a chip (more cards)
+        [lot] { $name } loses a chip (lot)
+       *[points] { $name } loses a chip
     }
-judge-lost-out = It was the last one.
+judge-lost-out = it was the last one
 judge-correct = Correct
 judge-undo = Take back game { $number }
 judge-undo-title = Take back game { $number }?
@@ -295,13 +307,13 @@ judge-trace-dead = no longer counts
 judge-by-here = this phone
 judge-by-judge = table's judge
 judge-by-head = head judge
-judge-said-game = Game { $number }, won by { $name }. Left: { $left }.
+judge-said-game = Game { $number }, won by { $name }; left: { $left }
 judge-said-cards = { $name } { $cards }
 judge-said-points = { $count ->
         [one] { $name } { $points } pts ({ $count } card)
        *[other] { $name } { $points } pts ({ $count } cards)
     }
-judge-said-lot = Lot after game { $number }: { $cards }.
+judge-said-lot = Lot after game { $number }: { $cards }
 judge-said-out = { $why ->
         [no_show] { $name }: did not show up.
         [left] { $name }: left.
@@ -314,7 +326,7 @@ judge-said-back = { $count ->
     }
 judge-said-here = { $name } is at the table.
 judge-said-missing = { $name } is not at the table.
-judge-said-warned = Warning: { $name }, { $conduct }.
+judge-said-warned = Warning: { $name }, { $conduct }
 judge-said-called = The head judge is called.
 judge-said-judge = { $name } judges here.
 judge-clash-title = Game { $number }: entries contradict each other

@@ -73,6 +73,19 @@ results-no_show = neprišiel k stolu
 results-left = odstúpil
 results-disqualified = vylúčený
 
+judge-here-name = { $name } je pri stole
+
+# Čo server odmietne na stránkach majstrovstiev.
+
+denied-no_championship = Taký turnaj tu nie je. Pozri sa, či kód sedí.
+denied-wrong_key = Tento odkaz už neplatí, alebo toto nesmie. Nový má hlavný rozhodca.
+denied-no_draw = Také žrebovanie tu nie je. Žrebovanie urobené ručne sa zopakovať nedá.
+denied-bad_list = Toto nie je zoznam prihlášok. V každom riadku má byť meno a rok narodenia.
+denied-bad_backup = Toto nie je záloha majstrovstiev, alebo je poškodená. Nič sa nezmenilo.
+denied-longer_log = Tu je toho zapísané viac ako v zálohe. Nič sa nezmenilo.
+denied-other_log = Tu sa pokračovalo inak ako v zálohe. Nič sa nezmenilo.
+denied-code_taken = Pod týmto kódom tu beží iný turnaj. Nič sa nezmenilo.
+
 ## Prečo niečo nejde
 
 championship-refused-not_allowed = Toto sa z tejto stránky nedá. Smie to niekto iný, najskôr hlavný rozhodca.
@@ -182,7 +195,6 @@ judge-entered = Zapísané.
 judge-here-title = Kto je pri stole?
 judge-here = tu
 judge-missing = chýba
-judge-here-name = { $name } je pri stole
 judge-not-called = Kolo ešte nikto nevyvolal, čas nebeží.
 judge-time-left = Zostáva { $time }
 judge-time-over = Čas vypršal
@@ -212,54 +224,54 @@ judge-check = Sedí to?
 judge-loses = { $because ->
         [cards] Žetón stráca { $name }: rovnako bodov, ale viac kariet.
         [lot] Žetón stráca { $name }, rozhodol žreb.
-       *[points] Žetón stráca { $name }.
+       *[points] Žetón stráca { $name }
     }
 judge-reason = Dôvod opravy (nepovinné)
 judge-enter = Zapísať
-judge-enter-grave = Zapísať, čo sa stane
+judge-enter-grave = Pokračovať
 judge-yes = Áno, zapísať
 judge-change-out = { $count ->
-        [one] Vypadáva { $names }.
-       *[other] Vypadávajú { $names }.
+        [one] Vypadáva { $names }
+       *[other] Vypadávajú { $names }
     }
 judge-change-back = { $count ->
-        [one] Do hry sa vracia { $names }.
-       *[other] Do hry sa vracajú { $names }.
+        [one] Do hry sa vracia { $names }
+       *[other] Do hry sa vracajú { $names }
     }
-judge-change-lost = O žetón menej: { $names }.
-judge-change-regained = Žetón späť: { $names }.
+judge-change-lost = O žetón menej: { $names }
+judge-change-regained = Žetón späť: { $names }
 judge-change-through = { $count ->
-        [one] Postupuje { $names }.
-       *[other] Postupujú { $names }.
+        [one] Postupuje { $names }
+       *[other] Postupujú { $names }
     }
 judge-change-wins = { $count ->
-        [one] Víťaz finále: { $names }.
-       *[other] Víťazi finále: { $names }.
+        [one] Víťaz finále: { $names }
+       *[other] Víťazi finále: { $names }
     }
 judge-change-nobody = Od tohto stola nepostupuje nikto.
 judge-change-reopened = Stôl zase nebude dohraný.
-judge-change-tied = Rovnako bodov aj kariet. Žrebujú { $names }.
+judge-change-tied = Rovnako bodov aj kariet, žrebujú { $names }
 judge-change-clash = Potom by zápisy nešli dohromady. Ďalšie partie bude treba opraviť.
 judge-change-none = Na žetónoch sa nič nezmení.
 judge-change-unknown = Čo presne sa stane, tento telefón vypočítať nedokáže. Skontroluj zápis a potom ho potvrď.
 judge-lot-title = Žreb po { $number }. partii
-judge-lot-about = Zamiešaj celý balíček. Každý si vezme jednu kartu a žetón stráca tá najvyššia. Žrebujú { $names }.
+judge-lot-about = Žrebujú { $names }: zamiešaj celý balíček, každý si vezme jednu kartu a žetón stráca tá najvyššia.
 judge-lot-do = Zapísať žreb
 judge-lot-whose = Čia karta
 judge-lot-card = Vytiahnutá karta: { $name }
 judge-lot-none = vyber kartu
-judge-lot-again = Zase rovnako: znova žrebujú { $names }.
+judge-lot-again = Zase rovnako: znova žrebujú { $names }
 judge-lot-enter = Zapísať žreb
 judge-over = Dohrané
-judge-over-points = Všetky partie sú zapísané: { $names }.
+judge-over-points = Všetky partie sú zapísané: { $names }
 judge-games = Partie
 judge-game = { $number }. { $name }
 judge-lost = { $because ->
-        [cards] Žetón stráca { $name } (viac kariet).
-        [lot] Žetón stráca { $name } (žreb).
-       *[points] Žetón stráca { $name }.
+        [cards] Žetón stráca { $name } (viac kariet)
+        [lot] Žetón stráca { $name } (žreb)
+       *[points] Žetón stráca { $name }
     }
-judge-lost-out = Bol to posledný.
+judge-lost-out = bol to posledný
 judge-correct = Opraviť
 judge-undo = Vziať späť { $number }. partiu
 judge-undo-title = Vziať späť { $number }. partiu?
@@ -300,29 +312,29 @@ judge-trace-dead = už neplatí
 judge-by-here = tento telefón
 judge-by-judge = rozhodca stola
 judge-by-head = hlavný rozhodca
-judge-said-game = { $number }. partia, výhra { $name }. Zostalo: { $left }.
+judge-said-game = { $number }. partia, výhra { $name }; zostalo: { $left }
 judge-said-cards = { $name } { $cards }
 judge-said-points = { $count ->
         [one] { $name } { $points } b. ({ $count } karta)
         [few] { $name } { $points } b. ({ $count } karty)
        *[other] { $name } { $points } b. ({ $count } kariet)
     }
-judge-said-lot = Žreb po { $number }. partii: { $cards }.
+judge-said-lot = Žreb po { $number }. partii: { $cards }
 judge-said-out = { $why ->
         [no_show] { $name }: neprítomnosť.
         [left] { $name }: odchod.
        *[disqualified] { $name }: vylúčenie.
     }
-judge-said-dealer = Prvý rozdáva { $name }.
+judge-said-dealer = Prvý rozdáva { $name }
 judge-said-back = { $count ->
         [one] Zápis vzatý späť.
        *[other] Zápisy vzaté späť ({ $count }).
     }
 judge-said-here = { $name } je pri stole.
 judge-said-missing = { $name } pri stole nie je.
-judge-said-warned = Napomenutie: { $name }, { $conduct }.
+judge-said-warned = Napomenutie: { $name }, { $conduct }
 judge-said-called = Hlavný rozhodca je zavolaný.
-judge-said-judge = Zapisuje { $name }.
+judge-said-judge = Zapisuje { $name }
 judge-clash-title = { $number }. partia: zápisy nesedia
 judge-clash-differ = Dva zápisy tej istej partie hovoria každý niečo iné. Spýtaj sa hráčov a vyber ten správny.
 judge-clash-players = V zápise sú iní hráči, než kto bol podľa skorších partií v hre. Zapíš ho, prosím, znova.

@@ -15,6 +15,9 @@ export const moment = (ms: number): string => new Intl.DateTimeFormat(i18n.langu
 /** "14:05:09". */
 export const clock = (ms: number): string => new Intl.DateTimeFormat(i18n.language, { timeStyle: "medium" }).format(ms);
 
+/** "14:05". */
+export const hour = (ms: number): string => new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(ms);
+
 /** "3. 12." */
 export const shortDay = (ms: number): string => new Intl.DateTimeFormat(i18n.language, { day: "numeric", month: "numeric" }).format(ms);
 
