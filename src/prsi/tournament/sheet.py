@@ -221,7 +221,9 @@ class _Folding:
 
     def take_out(self, number: int) -> None:
         """Take those out who are not there, or left or were excluded before the end of game `number`."""
-        outs = [out for out in self.outs.pop(number, []) if out.entrant in self.still_in]
+        outs = [out for out in self.outs.pop(number, ()) if out.entrant in self.still_in]
+        if not outs:
+            return
         causes: tuple[Cause, ...] = ("no_show", "left", "disqualified")
         for cause in causes:
             players = tuple(who for who in self.still_in if any(o.entrant == who and o.why == cause for o in outs))
@@ -247,8 +249,7 @@ class _Folding:
     def count(self, number: int, entries: Sequence[tuple[CommandId, GameEntered]]) -> Sheet | None:
         """Count a game; a sheet if it stops here."""
         ids = tuple(report_id for report_id, _ in entries)
-        told = {_told(entry, self.values) for _, entry in entries}
-        if len(told) > 1:
+        if len(entries) > 1 and len({_told(entry, self.values) for _, entry in entries}) > 1:
             return self.stop("differ", number, ids)
         entry = entries[0][1]
         losing = [who for who in self.still_in if who != entry.winner]
@@ -275,7 +276,7 @@ class _Folding:
             if set(cards) != set(tied):
                 return self.stop("lot_players", number, lot_ids)
             lots.append({who: cards[who] for who in tied})
-            tied, because = highest({who: self.values.of_cards([cards[who]]) for who in tied}), "lot"
+            tied, because = highest({who: _worth(self.values)[cards[who]] for who in tied}), "lot"
         loser = tied[0]
         self.chips[loser] -= 1
         out = self.chips[loser] == 0
@@ -356,7 +357,8 @@ class _Folding:
 def points_of(left: Left, values: CardValues) -> int:
     """Return what the cards left count: those tapped, else the points that were typed."""
     if left.cards:
-        return values.of_cards(left.cards)
+        worth = _worth(values)
+        return sum(worth[card] for card in left.cards)
     return left.points or 0
 
 
@@ -403,5 +405,11 @@ def most(count: int, values: CardValues) -> int:
 
 
 @lru_cache(maxsize=64)
+def _worth(values: CardValues) -> Mapping[str, int]:
+    """What each card counts: a table is folded anew with every report, and asks for hundreds."""
+    return {code: values.of_cards([code]) for code in CODES}
+
+
+@lru_cache(maxsize=64)
 def _ascending(values: CardValues) -> tuple[int, ...]:
-    return tuple(sorted(values.of_cards([code]) for code in PACK))
+    return tuple(sorted(worth for code, worth in _worth(values).items() if code in PACK))
