@@ -268,6 +268,57 @@ def test_the_address_of_an_invitation_seats_nobody(world: World) -> None:
     assert fetch(host.page, "GET", f"/api/tables/{code}")["open"] == 1
 
 
+def test_there_is_no_link_to_a_table_that_is_none(world: World) -> None:
+    visitor, _ = world.member("en")
+    page = visitor.go("/invite/NOSUCH")
+    page.get_by_role("heading", name=Words("en")("gone-title")).wait_for()
+    assert page.locator("#invite-link").count() == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_nodes_are_all_to_be_read_without_scrolling_sideways(world: World, size: Json) -> None:
+    visitor, _ = world.rich("de", size=size)
+    page = visitor.go("/admin")
+    page.wait_for_selector(".nodes tbody tr")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    beyond = """[...document.querySelectorAll('.nodes td, .nodes tbody th')].filter(one =>
+        one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1).length"""
+    assert page.evaluate(beyond) == 0
+
+
+def test_what_is_said_covers_nobodys_turn(world: World) -> None:
+    """Six at a table on the smallest phone: a sentence stands below the seats, whoever's turn it is."""
+    phone, _ = world.member("de")
+    other, _ = world.member("de")
+    wish = {"ruleset": {"preset": "mau-mau-52"}, "seats": 6, "bots": 4, "clock_ms": 60_000}
+    code = world.table(phone.page, **wish)
+    page = phone.go(f"/t/{code}")
+    sit(world.server.url, other.cookie, code)
+    page.get_by_test_id("ready").click()
+    page.wait_for_selector("[data-card]", timeout=40_000)
+    covered = page.evaluate(
+        """() => {
+        const seats = [...document.querySelectorAll('.seats > .seat')];
+        let covered = 0;
+        for (const one of seats) {
+            const bubble = document.createElement('span');
+            bubble.className = one.querySelector('.text').className.replace('text', 'speech');
+            bubble.textContent = 'Ich bin gleich wieder da, einen Moment bitte!';
+            one.append(bubble);
+            const said = bubble.getBoundingClientRect();
+            for (const status of document.querySelectorAll('.seat .status')) {
+                const box = status.getBoundingClientRect();
+                const beside = box.left >= said.right || said.left >= box.right;
+                if (!beside && box.top < said.bottom - 1 && said.top < box.bottom - 1) covered++;
+            }
+            bubble.remove();
+        }
+        return covered;
+    }"""
+    )
+    assert covered == 0
+
+
 def test_ones_own_table_is_not_joined_but_gone_back_to(world: World) -> None:
     """It stands in the list of those who wait, as the others see it."""
     words = Words("en")
@@ -471,6 +522,69 @@ def test_from_a_report_to_a_ban(world: World) -> None:
     answer = lobby.get_by_role("alert").inner_text()
     assert answer.startswith(words("trouble-banned", date="").rstrip(" ."))
     assert re.search(r"20\d\d", answer) is not None, answer
+
+
+def test_whoever_has_no_seat_any_more_is_not_told_that_the_computer_plays(world: World) -> None:
+    """The seat was given up (here by another device): it is free, nobody plays on it, and it can be taken again."""
+    words = Words("en")
+    host, _ = world.member("en")
+    other, _ = world.member("en")
+    code = world.table(host.page, seats=3)
+    page = host.go(f"/t/{code}")
+    page.get_by_test_id("fill").wait_for()
+    sit(world.server.url, other.cookie, code)
+    sit(world.server.url, host.cookie, code, {"kind": "leave"})
+    page.get_by_role("heading", name=words("unseated-title")).wait_for()
+    assert words("replaced-title") not in page.inner_text("body")
+    page.get_by_role("button", name=words("unseated-do")).click()
+    page.get_by_test_id("fill").wait_for()
+
+
+def test_somebody_is_blocked_at_the_table_itself(world: World) -> None:
+    """Where one meets them: among the people at the table; the match goes on, and the choice can be taken back."""
+    words = Words("en")
+    host, _ = world.member("en")
+    other, other_me = world.member("en")
+    code = world.table(host.page, seats=2)
+    page = host.go(f"/t/{code}")
+    page.get_by_test_id("fill").wait_for()
+    sit(world.server.url, other.cookie, code)
+    page.get_by_test_id("ready").wait_for()
+    page.get_by_role("button", name=words("chat-button")).click()
+    page.get_by_role("button", name=words("chat-players")).click()
+    button = page.get_by_role("button", name=words("people-block", name=other_me["name"]))
+    button.click()
+    page.wait_for_selector("[data-testid=block][aria-pressed=true]")
+    assert [one["id"] for one in fetch(host.page, "GET", "/api/people")["blocked"]] == [other_me["id"]]
+    assert page.evaluate(SMALL) == []
+    button.click()
+    page.wait_for_selector("[data-testid=block][aria-pressed=false]")
+    assert fetch(host.page, "GET", "/api/people")["blocked"] == []
+
+
+def test_an_administrator_signs_a_player_out_everywhere(world: World) -> None:
+    """A moderator has no such button; what was done stands in the log by its name."""
+    words = Words("en")
+    victim, victim_me = world.member("en")
+    staff, staff_me = world.member("en")
+    for role, buttons in (("moderator", 0), ("admin", 1)):
+        world.server.give_role(staff_me["id"], role)
+        page = staff.go("/moderation")
+        page.get_by_role("radio", name=words("moderation-view-players")).check()
+        page.get_by_label(words("moderation-search")).fill(victim_me["name"])
+        page.get_by_role("button", name=words("moderation-search-do")).click()
+        row = page.locator("li", has_text=victim_me["name"]).first
+        row.wait_for()
+        assert row.get_by_test_id("sign-out").count() == buttons
+    assert fetch(victim.page, "GET", "/api/me")["id"] == victim_me["id"]
+    row.get_by_test_id("sign-out").click()
+    page.get_by_test_id("act").click()
+    page.get_by_test_id("act").wait_for(state="hidden")
+    assert victim.page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401
+    page.get_by_role("radio", name=words("moderation-view-log")).check()
+    line = page.locator("tbody tr").first
+    line.wait_for()
+    assert words("moderation-action-sign_out") in line.inner_text()
 
 
 def test_people_met_are_invited_muted_and_blocked(world: World) -> None:

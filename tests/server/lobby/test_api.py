@@ -192,6 +192,18 @@ def test_the_link_is_shown_as_a_picture(sqlite: str) -> None:
     asyncio.run(run())
 
 
+def test_the_computer_does_not_look_like_whoever_makes_the_table(sqlite: str) -> None:
+    async def run() -> None:
+        async with whole(sqlite) as house:
+            anna = await house.guest()
+            await anna.browser.ask("PATCH", "/api/me", {"avatar": "karel"})
+            code = (await anna.post("/api/tables", {**PRSI, "seats": 4, "bots": 3}, 201))["code"]
+            faces = [seat["avatar"] for seat in (await anna.get(f"/api/tables/{code}"))["seats"]]
+            assert faces == ["karel", "anicka", "jarka", "kuba"]
+
+    asyncio.run(run())
+
+
 def test_a_full_server_has_a_queue_and_its_first_goes_before_others(sqlite: str) -> None:
     async def run() -> None:
         async with whole(sqlite, max_tables=1) as house:
@@ -204,8 +216,10 @@ def test_a_full_server_has_a_queue_and_its_first_goes_before_others(sqlite: str)
             assert await cyril.post("/api/queue") == {"place": 2, "held_ms": None, "waiting": 2}
             assert (await cyril.get("/api/lobby"))["queue"] == 2
             await house.leave(code, anna)
-            place = await ben.get("/api/queue")
+            assert await ben.get("/api/queue") == {"place": 1, "held_ms": None, "waiting": 2}, "looking changes nothing"
+            place = (await ben.browser.ask("PUT", "/api/queue")).json()
             assert place["place"] == 1
+            assert (await ben.get("/api/queue"))["held_ms"] > 59_000
             assert 59_000 < place["held_ms"] <= 60_000
             assert (await cyril.post("/api/tables", PRSI, 503))["error"] == "full"
             assert (await anna.post("/api/tables", PRSI, 503))["error"] == "full"

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, select, update
 from prsi.server.people.context import Site
 from prsi.server.people.identity import access, label_of, player_by_id, standings
 from prsi.server.people.schema import device, player
+from prsi.table.gathering import COMPUTERS
 
 from .conftest import DAY, ORIGIN, House, house
 
@@ -33,6 +34,21 @@ def test_a_guest_needs_one_request_and_is_known_from_then_on(url: str) -> None:
             assert made.json()["language"] == "cs"
             # who has a player is not given another one
             assert (await browser.post("/api/me", {"language": "de"})).json()["id"] == made.json()["id"]
+
+    run(story())
+
+
+def test_those_who_come_by_one_invitation_do_not_all_look_the_same(sqlite: str) -> None:
+    """Six at a table: as many drawings, and none of them that of one of the computer's players."""
+
+    async def story() -> None:
+        async with house(sqlite) as here:
+            faces: list[str] = []
+            for _ in range(24):
+                made = await here.browser().post("/api/me", {"language": "cs"})
+                faces.append(made.json()["avatar"])
+            assert all(len(set(faces[n : n + 6])) == 6 for n in range(len(faces) - 5)), faces
+            assert not set(faces) & {avatar for _, avatar in COMPUTERS}
 
     run(story())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
@@ -18,7 +18,7 @@ from prsi.server.lobby.asked import Wish, start_of
 from prsi.server.lobby.codes import new_code, read_code
 from prsi.server.lobby.invited import Invited, invited
 from prsi.server.lobby.qr import qr_svg
-from prsi.server.lobby.queue import Limits, Waiting, admit, ask, join, leave, length, limits_of
+from prsi.server.lobby.queue import Limits, Waiting, admit, ask, join, leave, length, limits_of, look
 from prsi.server.lobby.seats import find_quick, may_sit
 from prsi.server.lobby.tables import TableShown as Found
 from prsi.server.lobby.tables import mine, running, seated, show, waiting, was_there
@@ -326,7 +326,7 @@ async def own_tables(request: Asked) -> MyTables:
 
 
 class Queue(Controller):
-    """The queue of a full server: who asks keeps a place, who is silent for half a minute loses it."""
+    """The queue of a full server: who asks to keep a place has it, who is silent for half a minute loses it."""
 
     path = "/api/queue"
     tags = ("lobby",)
@@ -338,8 +338,19 @@ class Queue(Controller):
         return await _queue(request, lambda connection, now, limits: join(connection, who.id, now, limits))
 
     @get()
-    async def ask(self, request: Asked) -> QueuePlace:
-        """Answer the own place, and keep it."""
+    async def look(self, request: Asked) -> QueuePlace:
+        """Answer the own place as it stands; it is not kept by that."""
+        who = await required_player(request)
+        node = node_of(request)
+
+        def work(connection: Connection) -> QueuePlace:
+            return _shown_place(look(connection, who.id, node.clock.now()), length(connection))
+
+        return await node.db.read(work)
+
+    @put()
+    async def keep(self, request: Asked) -> QueuePlace:
+        """Answer the own place, and keep it: to be asked again within half a minute."""
         who = await required_player(request)
         return await _queue(request, lambda connection, now, limits: ask(connection, who.id, now, limits))
 
@@ -355,12 +366,13 @@ async def _queue(request: Asked, move: Callable[[Connection, int, Limits], Waiti
     now, limits = node.clock.now(), limits_of(node.config)
 
     def work(connection: Connection) -> QueuePlace:
-        place = move(connection, now, limits)
-        return QueuePlace(
-            None if place is None else place.place, None if place is None else place.held_ms, length(connection)
-        )
+        return _shown_place(move(connection, now, limits), length(connection))
 
     return await node.db.write(work)
+
+
+def _shown_place(place: Waiting | None, waiting: int) -> QueuePlace:
+    return QueuePlace(None if place is None else place.place, None if place is None else place.held_ms, waiting)
 
 
 CONTROLLERS: Final = (LobbyController, Tables, Queue, own_tables)

@@ -70,7 +70,8 @@ def start_of(wish: Wish, name: str, avatar: str, command: str) -> Start:
             400, "bad_clock", f"{SHORTEST_CLOCK} to {LONGEST_CLOCK} milliseconds, or null", shown(wish.clock_ms)
         )
     own: list[SeatSpec] = [Person(name, avatar)]
-    bots = [Bot(*one, wish.level) for one in COMPUTERS[: wish.bots]]  # type: ignore[arg-type]
+    cast = sorted(COMPUTERS, key=lambda one: one[1] == avatar)  # the maker's drawing comes last
+    bots = [Bot(*one, wish.level) for one in cast[: wish.bots]]  # type: ignore[arg-type]
     seats = (*own, *[Open()] * (wish.seats - wish.bots - 1), *bots)
     ruled: dict[str, JsonValue] = dict(ruleset.to_dict())
     named: Any = None if wish.values is None else values.to_json()

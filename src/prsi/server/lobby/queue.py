@@ -61,6 +61,14 @@ def join(connection: Connection, player: str, now: int, limits: Limits) -> Waiti
     return _place(connection, player, now)
 
 
+def look(connection: Connection, player: str, now: int) -> Waiting | None:
+    """Return a player's place as it stands, changing nothing; None for who does not wait, or has lost the place."""
+    own = select(lobby_queue.c.number).where(lobby_queue.c.player_id == player, not_(_gone(now)))
+    if connection.execute(own).first() is None:
+        return None
+    return _place(connection, player, now)
+
+
 def ask(connection: Connection, player: str, now: int, limits: Limits) -> Waiting | None:
     """Return a player's place, and keep it by asking; None for who does not wait, or has lost the place."""
     lock(connection)

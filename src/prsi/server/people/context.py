@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -58,6 +59,8 @@ class People:
     site: Site
     limits: Limits
     now: Callable[[], int] = field(default=wall_clock)
+    # The drawings that were given to guests last, by this node.
+    given: deque[str] = field(default_factory=deque)
 
 
 def address_of(connection: Caller) -> str:

@@ -22,6 +22,7 @@ from prsi.server.people.answers import Denied
 from prsi.server.people.context import DAY_MS, Caller, Site, people_of, wall_clock
 from prsi.server.people.names import skeleton
 from prsi.server.people.schema import device, player
+from prsi.table.gathering import COMPUTERS
 
 COOKIE: Final = "__Host-prsi"
 LAN_COOKIE: Final = "prsi"
@@ -45,6 +46,12 @@ AVATARS: Final = (
     "emma",
 )
 """Ids of the drawings that a player may choose."""
+
+GUESTS_AVATARS: Final = tuple(one for one in AVATARS if one not in {avatar for _, avatar in COMPUTERS})
+"""Of these a guest is given one: nobody who has not chosen it looks like one of the computer's players."""
+
+APART: Final = len(GUESTS_AVATARS) - 2
+"""So many guests made one after another have different drawings: those who come by one invitation to one table."""
 
 ROLES: Final = ("", "moderator", "admin")
 

@@ -73,13 +73,17 @@ class Me(Controller):
         await people.limits.take("guest", address=address_of(request))
         language = known_language(data.language)
         label = identity.label_of(request.headers.get("user-agent", ""))
+        avatar = dice.choice([one for one in identity.GUESTS_AVATARS if one not in people.given])
+        people.given.append(avatar)
+        while len(people.given) > identity.APART:
+            people.given.popleft()
 
         def work(connection: Connection) -> tuple[Profile, str]:
             now = people.now()
             made = make_player(
                 connection,
                 name=free_name(connection, language),
-                avatar=dice.choice(identity.AVATARS),
+                avatar=avatar,
                 language=language,
                 now=now,
             )

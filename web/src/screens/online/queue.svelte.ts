@@ -28,7 +28,7 @@ function later(): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
     try {
-      const place = await api.queue();
+      const place = await api.keepPlace();
       if (joined) take(place);
     } catch (error) {
       // Whoever is offline for a moment keeps the place; the server forgets it after half a minute.
