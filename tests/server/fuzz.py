@@ -4,7 +4,8 @@
 of a node, where no rate limit is in the way. What must hold: no error that nobody expected; one answer for each, and
 the same when it comes again; nothing in any log but what the acknowledged commands of the seat's own player put there,
 every move of it legal by the naive engine; nothing told to who does not sit there; and in the end every table can be
-played on.
+played on. Lobby, points and acquaintances are written along, as in the server; meanwhile people leave in the middle of
+a round and come back, lose their connection, and the others are asked about them.
 """
 
 from __future__ import annotations
@@ -23,21 +24,31 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from prsi.protocol.commands import Open, Person, Start
+from sqlalchemy import Connection, func, select
+
+from prsi.protocol.commands import Open, Pace, Person, Start
 from prsi.protocol.versions import PROTOCOL_VERSION
 from prsi.server import logs as server_logs
 from prsi.server.config import Config
 from prsi.server.hub import Hub
 from prsi.server.live import LiveTable
+from prsi.server.lobby.effects import effects as lobby_effects
+from prsi.server.lobby.queue import Limits
+from prsi.server.lobby.schema import lobby_seat
+from prsi.server.lobby.seats import guard, guard_of_rematch
 from prsi.server.node import Node
 from prsi.server.people.context import Site
+from prsi.server.people.effects import effects as people_effects
+from prsi.server.people.identity import make_player
 from prsi.server.people.limits import Messages
 from prsi.server.people.parts import people_parts
+from prsi.server.points.effects import effects as points_effects
+from prsi.server.points.schema import finished_match
 from prsi.server.store.database import Database
 from prsi.table import Actor
 from tests.server.logs import read_logs
 from tests.server.play import choose
-from tests.server.projection import Projection, Row, faults_of_log, seats_of
+from tests.server.projection import Projection, Row, faults_of_log
 from tests.server.services import sqlite_url
 
 Json = dict[str, Any]
@@ -128,6 +139,7 @@ class Found:
     answers: Counter[str] = field(default_factory=Counter)
     moves: int = 0
     rounds: int = 0
+    matches: int = 0
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
 
@@ -246,6 +258,37 @@ class Sitting:
         self.strangers = strangers
         self.acked: dict[tuple[str, str], int] = {}
         self.refused: set[tuple[str, str]] = set()
+        self.gone: Voice | None = None
+        self._own = 0
+
+    def sits(self, voice: Voice) -> bool:
+        """Whether somebody has a seat, or a seat to come back to."""
+        state = None if self.live.table is None else self.live.table.state
+        player = voice.actor.player
+        return state is not None and player in (*state.players, *state.gathering.former)
+
+    async def own(self, voice: Voice, kind: str, **fields: Any) -> str:
+        """Send a command that somebody means; return its text where it was carried out, else an empty one."""
+        self._own += 1
+        name = f"own-{self._own}"
+        text = json.dumps({"v": PROTOCOL_VERSION, "kind": kind, "id": name, **fields})
+        answer = await self.say(voice, text)
+        if answer is None or answer["kind"] != "ack":
+            return ""
+        self.acked[voice.actor.player, name] = answer["seq"]
+        return text
+
+    def part(self, voice: Voice) -> None:
+        """Lose somebody's connection, if everybody else has one."""
+        if self.gone is None:
+            self.gone = voice
+            self.live.part(voice)
+
+    def join(self) -> None:
+        """Give who has lost the connection a new one."""
+        if self.gone is not None:
+            self.live.join(self.gone, 0 if self.gone.view is None else self.gone.view["seq"])
+            self.gone = None
 
     async def say(self, voice: Voice, text: str) -> Json | None:
         """Send a text and return its answer."""
@@ -272,10 +315,14 @@ def check_answer(table: Sitting, voice: Voice, text: str, kind: str, answer: Jso
         if (who, answer["id"]) in table.refused:
             found.faults.append(f"{table.code}: {text[:300]!r} ({kind}) was refused before, and is acknowledged now")
     question = any(f'"{asked}"' in text for asked in ("hello", "hint", "sync", "get_record"))
-    if answer["kind"] == "refused" and answer["reason"] not in ("not_stored", "not_seated") and not question:
+    # What is refused to who has no seat is not kept: that a table is full may be true no more when they ask again.
+    passing = ("not_stored", "not_seated", "table_full", "bad_seats")
+    if answer["kind"] == "refused" and answer["reason"] not in passing and not question:
         table.refused.add((who, answer["id"]))
         if (who, answer["id"]) in table.acked:
             found.faults.append(f"{table.code}: {text[:300]!r} ({kind}) was acknowledged before, and is refused now")
+    if voice in table.strangers and table.sits(voice):
+        voice.heard.clear()
     if voice in table.strangers:
         for message in voice.heard:
             if message["kind"] not in ("refused", "error", "welcome", "ack") or "view" in message:
@@ -291,32 +338,87 @@ async def torment(table: Sitting, fuzzer: Fuzzer, commands: int, found: Found, t
         voice = rng.choice(table.strangers if stranger else table.voices)
         view = voice.view if voice.view is not None else table.voices[0].view
         kind, text = fuzzer.next(view, stranger)
-        state, seq = table.live.table.state if table.live.table else None, table.live.version
+        state = table.live.table.state if table.live.table else None
         answer = await table.say(voice, text)
         found.commands += 1
         found.kinds["foreign" if stranger else kind] += 1
         check_answer(table, voice, text, kind, answer, found)
         refused = answer is not None and answer["kind"] in ("refused", "error")
         now = table.live.table
-        if refused and state is not None and now is not None and table.live.version == seq and now.state != state:
+        # Meanwhile a bot may have moved, or somebody be missed: then the log must say so, which is checked in the end.
+        if refused and state is not None and now is not None and now.state.seq == state.seq and now.state != state:
             found.faults.append(f"{table.code}: {text[:300]!r} was refused and has changed the table")
+        if stranger and table.sits(voice):
+            await table.own(voice, "leave")  # a seat was free, and is again
         if number % 8 == 0:
             fuzzer.sent.append(("own", await advance(table, rng)))
+        if rng.random() < 0.005:
+            await happen(table, rng, found)
         tick()
+
+
+async def happen(table: Sitting, rng: random.Random, found: Found) -> None:
+    """Let one of the players leave, or lose the connection, or have it again."""
+    voice = rng.choice(table.voices)
+    seated = [one for one in table.voices if one.view is not None and table.sits(one) and one is not table.gone]
+    if table.gone is not None:
+        table.join()
+        found.kinds["back again"] += 1
+    elif rng.random() < 0.5:
+        table.part(voice)
+        found.kinds["connection lost"] += 1
+    elif voice in seated and len(seated) > 1 and voice.view is not None and voice.view["phase"] == "playing":
+        found.kinds["left"] += bool(await table.own(voice, "leave"))
+        if rng.random() < 0.3:
+            found.kinds["thought better of it"] += bool(await table.own(voice, "sit", seat=None))
 
 
 async def advance(table: Sitting, rng: random.Random) -> str:
     """Let one of the players do what there is to do; return the command, empty if there was nothing."""
     for voice in table.voices:
-        chosen = None if voice.view is None else choose(voice.view, rng)
-        if chosen is not None:
-            name = f"{voice.actor.player}-{voice.answers}-own"
-            text = json.dumps({"v": PROTOCOL_VERSION, "kind": chosen[0], "id": name, **chosen[1]})
-            answer = await table.say(voice, text)
-            if answer is not None and answer["kind"] == "ack":
-                table.acked[voice.actor.player, name] = answer["seq"]
+        if voice is table.gone:
+            continue
+        state = None if table.live.table is None else table.live.table.state
+        if state is not None and voice.actor.player not in state.players:
+            if rng.random() < 0.3 and (text := await table.own(voice, "sit", seat=None)):
                 return text
+            continue
+        chosen = None if voice.view is None else choose(voice.view, rng)
+        if chosen is not None and chosen[0] == "answer" and rng.random() < 0.2:
+            chosen = chosen[0], {**chosen[1], "choice": "new_match"}
+        if chosen is not None and (text := await table.own(voice, chosen[0], **chosen[1])):
+            return text
     return ""
+
+
+async def new_player(hub: Hub, name: str) -> Actor:
+    """Somebody with a profile, as everybody at a table has."""
+
+    def make(connection: Connection) -> str:
+        return make_player(connection, name=name, avatar="emma", language="cs", now=1)
+
+    return Actor(await hub.db.write(make), name, "emma")
+
+
+def follow_seats(seats: dict[int, str], left: dict[int, str], fact: Json) -> None:
+    """Keep up who holds which seat, and whose seat the computer holds, with one more entry of the log."""
+    kind: str = fact["kind"]
+    seat: int = fact.get("seat", 0)
+    if kind == "started":
+        seats[seat] = fact["player"]
+    elif kind == "sat_down":
+        seats[seat] = fact["player"]
+        for other in [other for other, player in left.items() if player == fact["player"]]:
+            del left[other]
+    elif kind == "taken_over" or (kind == "asked_about" and fact["reason"] == "left"):
+        left[seat] = seats.pop(seat, left.get(seat, ""))
+    elif kind == "taken_back":
+        seats[seat] = left.pop(seat)
+    elif kind in ("stood_up", "given_up", "filled"):
+        seats.pop(seat, None)
+        left.pop(seat, None)
+    if kind in ("rematched", "given_up"):
+        left.clear()
 
 
 async def make_tables(hub: Hub, number: int, rng: random.Random) -> list[Sitting]:
@@ -325,12 +427,13 @@ async def make_tables(hub: Hub, number: int, rng: random.Random) -> list[Sitting
     for n in range(number):
         seats = 2 + n % 3
         preset = PRESETS[n % len(PRESETS)]
-        voices = [Voice(Actor(f"player-{n}-{s}", f"P{n}{s}", "fox")) for s in range(seats)]
+        voices = [Voice(await new_player(hub, f"P{n}{s}")) for s in range(seats)]
         start = Start(
             id="start",
             ruleset={"preset": preset, "turn_limit": 200},
             seats=(Person("P", "fox"), *(Open() for _ in range(seats - 1))),
             deal=False,
+            pace=Pace(bot_min=0, bot_max=0),
         )
         code = f"T{n:05}"
         await hub.create(start, voices[0].actor, code)
@@ -357,19 +460,22 @@ def check_logs(logs: dict[str, list[Row]], sittings: list[Sitting], found: Found
         found.faults += [f"{sitting.code}: {fault[:500]}" for fault in faults_of_log(rows)]
         projection = Projection(rows)  # raises Illegal for a move that is none
         found.rounds += sum(event["kind"] == "round_over" for told in projection.told.values() for event in told)
-        seats = seats_of(rows)
-        names = {voice.actor.player for voice in sitting.voices}
+        seats: dict[int, str] = {}
+        left: dict[int, str] = {}
         for row in rows:
             fact = row.entry["fact"]
+            before = {*seats.values(), *left.values()}
+            held = seats.get(fact.get("seat", -1))
+            follow_seats(seats, left, fact)
             if row.command is None or fact["kind"] == "started":
                 continue
-            if row.actor not in names:
+            if row.actor not in {*before, *seats.values()}:
                 found.faults.append(f"{sitting.code}: entry {row.seq} is of {row.actor}, who does not sit there")
             if (row.actor, row.command) not in sitting.acked:
                 found.faults.append(f"{sitting.code}: entry {row.seq} was never acknowledged: {row.text[:300]}")
             if fact["kind"] == "moved":
                 found.moves += 1
-                if seats[row.actor] != fact["seat"]:
+                if held != row.actor:
                     found.faults.append(f"{sitting.code}: entry {row.seq}: {row.actor} moved for seat {fact['seat']}")
 
 
@@ -384,7 +490,10 @@ async def fuzz_hub(
     url = sqlite_url(folder)
     db = Database(url)
     people = people_parts(db, Site((), True), None)
-    node = Node(Config(database=url), db, Messages(people.people.limits), ())
+    effects = (people_effects, lobby_effects, points_effects)
+    node = Node(Config(database=url), db, Messages(people.people.limits), effects)
+    node.hub.may_sit = guard(db, node.clock, Limits())
+    node.hub.may_stay = guard_of_rematch(db)
     await node.start()
     begun = time.monotonic()
     try:
@@ -400,6 +509,9 @@ async def fuzz_hub(
         )
         for sitting in sittings:
             await finish(sitting, rng, found)
+        found.matches, shown = await db.read(what_is_shown)
+        for sitting in sittings:
+            found.faults += faults_of_lobby(sitting, shown)
         found.faults += [f"{int(node.hub.metrics.faults)} faults counted"] if node.hub.metrics.faults else []
     finally:
         await node.stop()
@@ -410,8 +522,26 @@ async def fuzz_hub(
     return found
 
 
+def what_is_shown(connection: Connection) -> tuple[int, dict[tuple[str, int], str]]:
+    """How many matches were paid, and who sits where by the lobby."""
+    matches = connection.execute(select(func.count()).select_from(finished_match)).scalar_one()
+    rows = connection.execute(select(lobby_seat.c.table_id, lobby_seat.c.seat, lobby_seat.c.player_id))
+    return int(matches), {(row.table_id, row.seat): row.player_id for row in rows}
+
+
+def faults_of_lobby(table: Sitting, shown: dict[tuple[str, int], str]) -> list[str]:
+    """Where the lobby says otherwise than the table who sits there."""
+    state = None if table.live.table is None else table.live.table.state
+    if state is None or state.phase == "closed":
+        return []
+    players = {(table.live.id, seat): player for seat, player in enumerate(state.players)}
+    here = {key: player for key, player in shown.items() if key[0] == table.live.id}
+    return [] if here == players else [f"{table.code}: the lobby shows {here}, the table {players}"]
+
+
 async def finish(table: Sitting, rng: random.Random, found: Found) -> None:
     """See that a table can still be played to the end of its round."""
+    table.join()
     for _ in range(1000):
         views = [voice.view for voice in table.voices if voice.view is not None]
         if any(view["phase"] in ("round_over", "match_over", "closed") for view in views):
@@ -431,7 +561,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(prefix="prsi-fuzz-") as folder:
         found = asyncio.run(fuzz_hub(Path(folder), given.commands, given.seed))
     print(f"seed {given.seed}: {found.commands:,} commands in {found.seconds:.0f} s")
-    print(f"meanwhile {found.moves:,} moves in {found.rounds} finished rounds")
+    print(f"meanwhile {found.moves:,} moves in {found.rounds} finished rounds of {found.matches} paid matches")
     for title, counter in (("sent", found.kinds), ("answered", found.answers)):
         print(f"{title}: " + ", ".join(f"{count:,} {kind}" for kind, count in counter.most_common()))
     for fault in found.faults[:20]:
