@@ -244,7 +244,8 @@ class _Folding:
             self.still_in = [who for who in self.seats.players if who in (*self.still_in, *last.players)]
 
     def may_return(self, group: Gone) -> bool:
-        return group.cause == "chips" and not self.out_for_good.intersection(group.players)
+        """Whether they went out for want of chips alone: not because they were not there, left or were excluded."""
+        return not self.out_for_good.intersection(group.players)
 
     def count(self, number: int, entries: Sequence[tuple[CommandId, GameEntered]]) -> Sheet | None:
         """Count a game; a sheet if it stops here."""
