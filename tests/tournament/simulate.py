@@ -156,7 +156,7 @@ class Simulation:
         rng = self.rng
         sizes = ((2, 9), (10, 24), (25, 60), (61, largest))
         low, high = rng.choices(sizes, (30, 50, 19, 1))[0]
-        self.players = rng.randint(low, min(high, largest))
+        self.players = rng.randint(min(low, largest), min(high, largest))
         wild = rng.random()
 
         def often(most: float) -> float:
