@@ -165,8 +165,13 @@ def test_a_damaged_snapshot_is_told_and_never_anything_else(played: Shell) -> No
                 Table.load(json.dumps(damaged))
             except StoredTableError:
                 continue
+        without = json.dumps({k: v for k, v in whole.items() if k != key})
+        if key in ("outs", "void"):
+            # They came later: a snapshot that was stored before tells nothing of them, and nobody was out.
+            assert Table.load(without).state == played.table.state
+            continue
         with pytest.raises(StoredTableError):
-            Table.load(json.dumps({k: v for k, v in whole.items() if k != key}))
+            Table.load(without)
 
 
 DEALT = Dealt(1, 1, 0, (4, 4), ())

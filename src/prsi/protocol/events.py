@@ -11,6 +11,9 @@ from prsi.rules import events as rules
 Why = Literal["silent", "gone", "left"]
 """Why a player is absent: owed a move for too long, lost the connection, or left."""
 
+OutWhy = Literal["no_show", "left", "disqualified"]
+"""Why a championship's player is out though chips are left: did not come in time, left, or was disqualified."""
+
 
 @dataclass(frozen=True, slots=True)
 class MatchStarted:
@@ -159,6 +162,15 @@ class MatchGivenUp:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenOut:
+    """A championship's player is out of the match for good; a round that was played is void, and is dealt anew."""
+
+    kind: ClassVar[str] = "taken_out"
+    seat: Seat
+    why: OutWhy
+
+
+@dataclass(frozen=True, slots=True)
 class Ready:
     """A player is ready for the next round or match."""
 
@@ -229,6 +241,7 @@ TableEvent = (
     | Returning
     | TakenBack
     | MatchGivenUp
+    | TakenOut
     | Ready
     | Contributed
     | TimeUp

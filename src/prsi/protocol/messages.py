@@ -43,11 +43,12 @@ TABLE_REASONS = (
     "full",
     "too_many_tables",
     "muted",
+    "championship",
 )
 """Reasons of `refused` that are the table's own; the rules have theirs (`does_not_fit`, ...).
 
-The last five are a server's: it seats nobody with somebody blocked, nor plays another match with them, has no room,
-counts a player's tables, and has moderators.
+The last six are a server's: it seats nobody with somebody blocked, nor plays another match with them, has no room,
+counts a player's tables, and has moderators; at a championship's table nobody speaks, or plays another match.
 """
 
 FaultCode = Literal[
@@ -244,7 +245,8 @@ class Question:
 class TableView:
     """All a seat may know of its table now; `seq` is the last log entry it includes.
 
-    `online`: the table is a server's; `question` is told to everybody, `can_answer` says who may answer it.
+    `online`: the table is a server's; `championship`: it is one of a championship, where nobody speaks, nobody else
+    comes, and to leave is to be out; `question` is told to everybody, `can_answer` says who may answer it.
 
     `since` is the seat's own last move of this round (0: none yet): the entries after it are what happened since.
     `contributed`: this seat has mixed something into the next round's secret already (R37).
@@ -274,6 +276,7 @@ class TableView:
     round: RoundView | None
     round_result: RoundResult | None
     match_result: MatchResult | None
+    championship: bool = False
 
 
 @dataclass(frozen=True, slots=True)

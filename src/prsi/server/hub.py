@@ -21,7 +21,7 @@ from prsi.server.store.append import Effect
 from prsi.server.store.database import Database
 from prsi.server.store.tables import create_table, find_table, overdue, versions
 from prsi.server.thinkers import Thinkers
-from prsi.table import Actor, Table
+from prsi.table import Actor, Reserve, Table
 from prsi.table.state import EMPTY, TableState
 
 OVERDUE: Final = 1000
@@ -75,9 +75,14 @@ class Hub:
     # ---- tables ----
 
     async def create(
-        self, start: Start, actor: Actor, code: str, public: bool = False, checks: Sequence[Effect] = ()
+        self,
+        start: Start | Reserve,
+        actor: Actor | None,
+        code: str,
+        public: bool = False,
+        checks: Sequence[Effect] = (),
     ) -> str:
-        """Make a table with its maker on the first seat, and return its id.
+        """Make a table with its maker on the first seat, or one of a championship (no `actor`), and return its id.
 
         `checks` are carried out first in the same transaction; what one of them raises, this raises, and there is no
         table. Raises RefusedError for rules that cannot be played, IntegrityError if the code is taken, DrainingError,

@@ -28,8 +28,10 @@ from prsi.table import (
     Logged,
     Outcome,
     Present,
+    Shut,
     StoredTableError,
     Table,
+    TakeOut,
     TimerFired,
     dump_entry,
 )
@@ -108,7 +110,21 @@ RING: Final = Ring()
 FOLLOW: Final = Follow()
 WAKE: Final = Wake()
 
-Input = Command | ProtocolError | Present | Absent | BotMoved | HintFound | TimerFired | Ring | Follow | Wake | Arrived
+Input = (
+    Command
+    | ProtocolError
+    | Present
+    | Absent
+    | TakeOut
+    | Shut
+    | BotMoved
+    | HintFound
+    | TimerFired
+    | Ring
+    | Follow
+    | Wake
+    | Arrived
+)
 
 
 class Work:

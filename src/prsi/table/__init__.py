@@ -11,6 +11,9 @@ from prsi.table.inputs import (
     Input,
     Present,
     Request,
+    Reserve,
+    Shut,
+    TakeOut,
     TimerFired,
 )
 from prsi.table.table import Alarm, Outcome, Table
@@ -30,8 +33,11 @@ __all__ = [
     "Outcome",
     "Present",
     "Request",
+    "Reserve",
+    "Shut",
     "StoredTableError",
     "Table",
+    "TakeOut",
     "TimerFired",
     "dump_entry",
     "load_entry",

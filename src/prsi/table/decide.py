@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from prsi.bots.levels import LEVELS
-from prsi.match.formats import MatchError, check_match, format_to_json, parse_format
+from prsi.match.formats import Chips, MatchError, check_match, format_to_json, parse_format
 from prsi.protocol.commands import (
     AnswerAbsence,
     Bot,
@@ -28,7 +28,7 @@ from prsi.protocol.commands import (
 from prsi.protocol.messages import Contribution
 from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.play import legal_codes, parse_move
-from prsi.rules.ruleset import RULES_VERSION, RulesetError, build
+from prsi.rules.ruleset import RULES_VERSION, Ruleset, RulesetError, build
 from prsi.rules.values import PRESET_VALUES, ValuesError, card_values
 from prsi.table.dice import chance
 from prsi.table.facts import (
@@ -45,7 +45,7 @@ from prsi.table.facts import (
     WentOn,
     WindowTimedOut,
 )
-from prsi.table.inputs import Actor, BotMoved, TimerFired
+from prsi.table.inputs import Actor, BotMoved, Reserve, TakeOut, TimerFired
 from prsi.table.people import (
     answer,
     contribute,
@@ -56,6 +56,7 @@ from prsi.table.people import (
     leave,
     missed,
     not_stale,
+    retired,
     say,
     sit,
     taken_over,
@@ -116,12 +117,7 @@ def decide(
 
 
 def _start(state: TableState, command: Start, fresh: bytes, actor: Actor | None) -> list[Fact]:
-    if state.started is not None:
-        raise Refusal("table_closed" if state.phase == "closed" else "table_running")
-    try:
-        ruleset = build(command.ruleset)
-    except RulesetError as error:
-        raise Refusal("bad_ruleset", expected=str(error), found=", ".join(error.options)) from None
+    ruleset = _checked(state, command)
     kinds = [seat.kind for seat in command.seats]
     if "person" not in kinds:
         raise Refusal("bad_seats", expected="at least one person", found=f"{len(kinds)} bots")
@@ -129,6 +125,34 @@ def _start(state: TableState, command: Start, fresh: bytes, actor: Actor | None)
         raise Refusal("bad_seats", expected="people and bots", found="open seats, which only a server can fill")
     if actor is not None and kinds.count("person") > 1:
         raise Refusal("bad_seats", expected="one person, who makes the table", found=f"{kinds.count('person')}")
+    begun = _begun(command, fresh, "" if actor is None else actor.player)
+    if not command.deal or actor is not None:
+        return [begun]
+    sizes = (ruleset.hand_size,) * len(command.seats)
+    first = next(n for n, seat in enumerate(command.seats) if isinstance(seat, Person))
+    return [begun, Dealt(1, 1, begun.dealer, sizes, _contributions(first, command.contribution))]
+
+
+def reserve(state: TableState, what: Reserve, fresh: bytes) -> list[Fact]:
+    """Return what it takes to make a championship's table, or raise Refusal."""
+    command = what.start
+    _checked(state, command)
+    people = [isinstance(seat, Person) for seat in command.seats]
+    if not all(people) or len(set(what.players) - {""}) != len(people):
+        raise Refusal("bad_seats", expected="a person on each seat, and as many players", found=f"{len(what.players)}")
+    if not isinstance(command.format, Chips):
+        raise Refusal("bad_format", expected="chips", found=command.format.kind)
+    return [replace(_begun(command, fresh, what.players[0]), reserved=what.players)]
+
+
+def _checked(state: TableState, command: Start) -> Ruleset:
+    """Return the rules of a table that can be made, or raise Refusal."""
+    if state.started is not None:
+        raise Refusal("table_closed" if state.phase == "closed" else "table_running")
+    try:
+        ruleset = build(command.ruleset)
+    except RulesetError as error:
+        raise Refusal("bad_ruleset", expected=str(error), found=", ".join(error.options)) from None
     try:
         values = card_values(PRESET_VALUES[ruleset.preset] if command.values is None else command.values)
     except ValuesError as error:
@@ -141,20 +165,20 @@ def _start(state: TableState, command: Start, fresh: bytes, actor: Actor | None)
     if command.dealer is not None and command.dealer >= len(command.seats):
         last = len(command.seats) - 1
         raise Refusal("bad_dealer", expected=f"a seat from 0 to {last}", found=str(command.dealer))
+    return ruleset
+
+
+def _begun(command: Start, fresh: bytes, player: str) -> Started:
+    """Return how a table begins; `player` is who makes it on a server, or empty."""
     # On a server nobody may know the secret beforehand (R37).
-    secret = fresh if command.secret is None or actor is not None else bytes.fromhex(command.secret)
+    secret = fresh if command.secret is None or player else bytes.fromhex(command.secret)
     if len(secret) < 16:
         raise Refusal("no_secret", expected="16 bytes or more", found=f"{len(secret)} bytes")
     dealer = chance(secret, "dealer", 0, len(command.seats)) if command.dealer is None else command.dealer
-    if actor is not None:
+    if player:
         pause = NEXT_ROUND if command.pace.next_round is None else command.pace.next_round
         command = replace(command, secret=None, contribution=None, pace=replace(command.pace, next_round=pause))
-    begun = Started(TABLE_VERSION, RULES_VERSION, command, secret.hex(), dealer, "" if actor is None else actor.player)
-    if not command.deal or actor is not None:
-        return [begun]
-    sizes = (ruleset.hand_size,) * len(command.seats)
-    first = next(n for n, seat in enumerate(command.seats) if isinstance(seat, Person))
-    return [begun, Dealt(1, 1, dealer, sizes, _contributions(first, command.contribution))]
+    return Started(TABLE_VERSION, RULES_VERSION, command, secret.hex(), dealer, player)
 
 
 def _contributions(seat: int, value: str | None) -> tuple[Contribution, ...]:
@@ -229,6 +253,8 @@ def _next_round(state: TableState, command: NextRound, seat: int) -> list[Fact]:
 def _rematch(state: TableState, command: Rematch, seat: int) -> list[Fact]:
     if state.phase != "match_over":
         raise Refusal("match_not_over")
+    if state.reserved:
+        raise Refusal("championship")
     not_stale(state, command)
     if state.online:
         return get_ready(state, seat, command.contribution)
@@ -256,13 +282,15 @@ def timer_fired(state: TableState, fired: TimerFired, now: int) -> list[Fact]:
         case "turn":
             return time_up(state, timer.seat)
         case "absence":
+            if state.reserved:
+                return retired(state, TakeOut(state.players[timer.seat], "left"))
             return missed(state, timer.seat)
         case "answer":
             return [taken_over(state, timer.seat, None)]
         case "fill":
             return filled(state, "casual", None)
         case "close":
-            return [Closed(None, "deserted")]
+            return [Closed(None, "over" if state.reserved else "deserted")]
         case "bot":
             # The bot's choice is what moves; the table looks for it when this timer is over.
             return []

@@ -9,14 +9,21 @@ def _derive(master: bytes, label: str, *numbers: int) -> bytes:
     return hmac.new(master, message, hashlib.sha256).digest()
 
 
-def round_secret(master: bytes, match: int, number: int) -> bytes:
-    """Return the secret of a round (R37); revealing it tells nothing of the master or of another round."""
-    return _derive(master, "round secret", match, number)
+def round_secret(master: bytes, match: int, number: int, again: int = 0) -> bytes:
+    """Return the secret of a round (R37); revealing it tells nothing of the master or of another round.
+
+    `again`: how often the round was dealt before, and was void.
+    """
+    return _derive(master, "round secret", match, number, *_again(again))
 
 
-def round_salt(master: bytes, match: int, number: int) -> bytes:
+def round_salt(master: bytes, match: int, number: int, again: int = 0) -> bytes:
     """Return the salt of that secret's commitment."""
-    return _derive(master, "round salt", match, number)[:16]
+    return _derive(master, "round salt", match, number, *_again(again))[:16]
+
+
+def _again(again: int) -> tuple[int, ...]:
+    return (again,) if again else ()
 
 
 def chance(master: bytes, label: str, seq: int, below: int) -> int:

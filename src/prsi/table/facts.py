@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar
 
 from prsi.protocol.codec import ProtocolError, decode, dumps, parse
 from prsi.protocol.commands import Bot, Pace, Person, Phrase, Start
-from prsi.protocol.events import Why
+from prsi.protocol.events import OutWhy, Why
 from prsi.protocol.messages import Contribution
 from prsi.protocol.shapes import CommandId, Count, Line, MoveCode, Range, Seat, Secret, Seq, Text
 from prsi.rules.ruleset import RULES_VERSION
@@ -32,7 +32,8 @@ class StoredTableError(ValueError):
 class Started:
     """A table was made as `start` asked; `secret` is the master from which every round's secret is derived (R37).
 
-    `player` is who made it and sits on its first seat for a person; empty for a table that no server runs.
+    `player` is who made it and sits on its first seat for a person; empty for a table that no server runs. `reserved`:
+    a championship's table, whose seats are kept for these players, one a seat; none comes or goes but they.
     """
 
     kind: ClassVar[str] = "started"
@@ -42,11 +43,15 @@ class Started:
     secret: Secret
     dealer: Seat
     player: Player = ""
+    reserved: tuple[Player, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A round was dealt: `sizes` are the cards each seat got, 0 for a seat not dealt in."""
+    """A round was dealt: `sizes` are the cards each seat got, 0 for a seat not dealt in.
+
+    `again`: how often it was dealt before, and was void; each deal has a secret of its own.
+    """
 
     kind: ClassVar[str] = "dealt"
     match: Count
@@ -54,6 +59,7 @@ class Dealt:
     dealer: Seat
     sizes: tuple[Annotated[int, Range(0, 8)], ...]
     contributions: tuple[Contribution, ...]
+    again: Count = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +213,15 @@ class GivenUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Retired:
+    """A seat of a championship's table is out of the match for good; a round that runs is void."""
+
+    kind: ClassVar[str] = "retired"
+    seat: Seat
+    why: OutWhy
+
+
+@dataclass(frozen=True, slots=True)
 class GotReady:
     """A player is ready for the next round, or another match."""
 
@@ -261,6 +276,7 @@ Fact = (
     | ComesBack
     | TakenBack
     | GivenUp
+    | Retired
     | GotReady
     | Contributed
     | Said

@@ -135,6 +135,12 @@ def first_gathering(seats: tuple[SeatSpec, ...], player: str) -> Gathering:
     return Gathering(players, ("",) * count, (None,) * count, (0,) * count, (0,) * count, (), (), (), None)
 
 
+def kept_gathering(players: tuple[Player, ...], seq: int) -> Gathering:
+    """Return who is there when a championship's table is opened: each has a seat, and nobody has come yet."""
+    count = len(players)
+    return Gathering(players, ("",) * count, (None,) * count, (seq,) * count, (0,) * count, (), (), (), None)
+
+
 def gathers(now: Gathering, seats: tuple[SeatSpec, ...], phase: Phase, fact: GatheringFact) -> bool:
     """Say whether a fact may follow: whether the seat is what the fact says it is."""
     if fact.seat >= len(seats):

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from prsi.protocol.commands import Level
+from prsi.protocol.commands import Level, Start
+from prsi.protocol.events import OutWhy
 from prsi.rules.view import View
 from prsi.table.timers import Kind
 
@@ -43,6 +44,29 @@ class Actor:
 
 
 @dataclass(frozen=True, slots=True)
+class Reserve:
+    """Make a championship's table: every seat of `start` is for a person, kept for one of `players`."""
+
+    start: Start
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOut:
+    """Take a player out of the match of a championship's table; one who is out already stays out."""
+
+    player: str
+    why: OutWhy
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """Close a championship's table: its draw was made anew."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class BotMoved:
     """A bot has chosen; `seq` repeats the request's, so a choice for an older position is dropped.
 
@@ -66,7 +90,7 @@ class HintFound:
     args: dict[str, str | int]
 
 
-Input = TimerFired | BotMoved | HintFound | Present | Absent
+Input = TimerFired | BotMoved | HintFound | Present | Absent | Reserve | TakeOut | Shut
 
 
 @dataclass(frozen=True, slots=True)

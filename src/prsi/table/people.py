@@ -28,6 +28,7 @@ from prsi.table.facts import (
     GotReady,
     Moved,
     Rematched,
+    Retired,
     Said,
     SatDown,
     StoodUp,
@@ -36,7 +37,7 @@ from prsi.table.facts import (
     WentAway,
 )
 from prsi.table.gathering import COMPUTERS
-from prsi.table.inputs import Absent, Actor, Present
+from prsi.table.inputs import Absent, Actor, Present, TakeOut
 from prsi.table.refusal import Refusal
 from prsi.table.state import TableState
 from prsi.table.timers import TIME_UPS
@@ -72,6 +73,8 @@ def sit(state: TableState, command: Sit, actor: Actor) -> list[Fact]:
 
 def leave(state: TableState, seat: int) -> list[Fact]:
     """Return what it takes that a player goes: the others are asked in the middle of a match, else the seat is open."""
+    if state.reserved and state.phase != "match_over":
+        return retired(state, TakeOut(state.players[seat], "left"))
     if not any(n != seat for n in state.listeners):
         # Whoever waits to come back when the round is over is all who is left, and need not wait for anybody.
         coming = returning(state)
@@ -82,6 +85,15 @@ def leave(state: TableState, seat: int) -> list[Fact]:
         # One question at a time, and who leaves while asked about answers it: the computer plays for them at once.
         return [taken_over(state, seat, None)]
     return [AskedAbout(seat, "left")]
+
+
+def retired(state: TableState, out: TakeOut) -> list[Fact]:
+    """Return what it takes that a player is out of the match of a championship's table; nothing where that is so."""
+    match = state.match
+    seat = state.seat_of(out.player)
+    if not state.reserved or seat is None or match is None or match.over or seat not in match.still_in:
+        return []
+    return [] if state.phase == "closed" else [Retired(seat, out.why)]
 
 
 def returning(state: TableState) -> list[Fact]:
@@ -155,7 +167,7 @@ def time_up(state: TableState, seat: int) -> list[Fact]:
 def silent(state: TableState) -> list[Fact]:
     """Return the question about a player whose time was up in too many turns in a row."""
     now = state.gathering
-    if now.question is not None or state.phase not in ("playing", "round_over"):
+    if state.reserved or now.question is not None or state.phase not in ("playing", "round_over"):
         return []
     for seat in state.listeners:
         if now.time_ups[seat] >= TIME_UPS and any(n != seat for n in state.present):
@@ -175,8 +187,8 @@ def not_stale(state: TableState, command: Contribute | NextRound | Rematch) -> N
 def deal_next(state: TableState, contributions: tuple[Contribution, ...] = ()) -> list[Fact]:
     """Return the deal of the next round of the running match."""
     assert state.match is not None
-    match, number = state.next_round()
-    return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, contributions)]
+    match, number, again = state.next_secret()
+    return [Dealt(match, number, state.match.dealer, state.match.hand_sizes, contributions, again)]
 
 
 def get_ready(state: TableState, seat: int, contribution: str | None) -> list[Fact]:
@@ -203,10 +215,18 @@ def _has_contributed(state: TableState, seat: int) -> bool:
 
 def say(state: TableState, command: Say, seat: int, at: int) -> list[Fact]:
     """Return a sentence of a player, one in five seconds."""
+    if state.reserved:
+        raise Refusal("championship")
     left = state.gathering.silent_until(state.players[seat]) - at
     if left > 0:
         raise Refusal("too_soon", expected=f"{left} milliseconds later")
     return [Said(seat, command.phrase)]
+
+
+def in_match(state: TableState, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Return those of some seats that are still in the match."""
+    assert state.match is not None
+    return tuple(seat for seat in seats if seat in state.match.still_in)
 
 
 def follow_ups(state: TableState) -> list[Fact]:
@@ -219,6 +239,11 @@ def follow_ups(state: TableState) -> list[Fact]:
     if state.phase != "playing" and (coming := returning(state)):
         return coming
     present = state.present
+    if state.reserved:
+        if state.phase not in ("ready", "round_over") or not state.gathered:
+            return []
+        # Those who are out look on, and are not waited for.
+        present = in_match(state, present)
     if not present or not all(seat in now.ready for seat in present):
         return []
     if state.phase == "match_over":

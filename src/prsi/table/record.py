@@ -1,6 +1,6 @@
 """The record of a table's match: what anybody needs to play its finished rounds again and to check their deals."""
 
-from prsi.match.events import LotDrawn, MatchOver
+from prsi.match.events import LotDrawn
 from prsi.match.record import (
     WINDOW_CLOSED,
     Fairness,
@@ -11,10 +11,11 @@ from prsi.match.record import (
     RoundEnd,
     RoundRecord,
 )
+from prsi.match.state import MatchState
 from prsi.protocol.commands import Open
 from prsi.table.dice import round_salt, round_secret
 from prsi.table.facts import Logged, Moved, WindowTimedOut
-from prsi.table.state import Finished, TableState, commitment_of
+from prsi.table.state import Finished, TableState, commitment_of, numbers_of
 
 
 def record_of(state: TableState) -> Record:
@@ -28,7 +29,8 @@ def record_of(state: TableState) -> Record:
         values=state.match.values,
         dealer=state.finished[0].dealt.dealer,
         rounds=tuple(_round(state, done) for done in state.finished),
-        result=_result(state),
+        result=_result(state.match),
+        retired=tuple((out.rounds, out.seat) for out in state.outs),
     )
 
 
@@ -38,7 +40,7 @@ def _printable(name: str) -> str:
 
 
 def _round(state: TableState, done: Finished) -> RoundRecord:
-    numbers = done.dealt.match, done.dealt.number
+    numbers = numbers_of(done.dealt)
     fairness = Fairness(
         round_secret(state.master, *numbers),
         round_salt(state.master, *numbers),
@@ -65,10 +67,8 @@ def _move(line: Logged) -> Move | None:
             return None
 
 
-def _result(state: TableState) -> Result:
-    over = [event for event in state.finished[-1].scored if isinstance(event, MatchOver)]
-    if not over:
+def _result(match: MatchState) -> Result:
+    if not match.over:
         return Result("unfinished")
-    end = over[0]
-    kind = "drawn" if end.drawn else "survivors" if end.winner is None else "won"
-    return Result(kind, end.winner, end.places)
+    kind = "drawn" if match.drawn else "survivors" if match.winner is None else "won"
+    return Result(kind, match.winner, match.places)

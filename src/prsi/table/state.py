@@ -7,12 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from prsi.match import events as match_events
+from prsi.match.formats import Chips
 from prsi.match.lots import lot_shuffler
-from prsi.match.state import MatchState, Outcome, after_round, next_deal
+from prsi.match.state import MatchState, Outcome, after_round, next_deal, retire
 from prsi.match.state import start as start_match
 from prsi.protocol import events as wire
 from prsi.protocol.commands import Bot, Open, Pace, Person, SeatSpec
+from prsi.protocol.events import OutWhy
 from prsi.protocol.messages import Phase
+from prsi.protocol.shapes import Count, Seat
 from prsi.rules.deal import SecretShuffler, commitment, mix
 from prsi.rules.events import Event, Laid, Reshuffled, UpcardTurned, WindowClosed, redact
 from prsi.rules.play import deal, play, round_over
@@ -31,6 +34,7 @@ from prsi.table.facts import (
     Moved,
     PaceChanged,
     Rematched,
+    Retired,
     Started,
     TookBack,
     WentOn,
@@ -44,12 +48,16 @@ from prsi.table.gathering import (
     gather,
     gathering_events,
     gathers,
+    kept_gathering,
     recast,
 )
 from prsi.table.timers import Timer, carry_on
 
 ANSWERS_KEPT: Final = 200
 """How many commands a table remembers having done; an older one is caught by the position it was made for."""
+
+OPENED: Final = 1
+"""The first entry of every log; whoever is away since then has not come yet."""
 
 AnyEvent = Event | match_events.MatchEvent | wire.TableEvent
 
@@ -110,11 +118,22 @@ class Finished:
 
 
 @dataclass(frozen=True, slots=True)
+class Out:
+    """A seat that was taken out of the running match, after so many rounds."""
+
+    rounds: Count
+    seat: Seat
+    why: OutWhy
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """Everything a table is, after `seq` log entries.
 
     `turn_seq` is the entry that began the present decision of the seat to act, `position_seq` the last one that changed
-    the round at all, `halt_at` the table time at which a pause began (None: no pause). `seq` 0: nothing was started.
+    the round at all, `halt_at` the table time at which a pause began (None: no pause). `outs` were taken out of the
+    match; `void`: how often the round that is played or comes next was dealt before, and was void. `seq` 0: nothing was
+    started.
     """
 
     seq: int
@@ -135,6 +154,8 @@ class TableState:
     answers: tuple[Answered, ...]
     seats: tuple[SeatSpec, ...]
     gathering: Gathering
+    outs: tuple[Out, ...] = ()
+    void: int = 0
 
     @property
     def master(self) -> bytes:
@@ -156,6 +177,17 @@ class TableState:
     def online(self) -> bool:
         """Whether a server runs the table, for players it knows."""
         return self.started is not None and self.started.player != ""
+
+    @property
+    def reserved(self) -> bool:
+        """Whether this is a championship's table: seats are kept for its players, and who is away is not waited for."""
+        return self.started is not None and self.started.reserved != ()
+
+    @property
+    def gathered(self) -> bool:
+        """Whether everybody who is in the match of a championship's table has been here once."""
+        assert self.match is not None
+        return all(self.gathering.away[seat] != OPENED for seat in self.match.still_in)
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -235,6 +267,10 @@ class TableState:
         assert self.match is not None
         return (self.match_number + 1, 1) if self.match.over else (self.match_number, self.match.round + 1)
 
+    def next_secret(self) -> tuple[int, int, int]:
+        """Return what names the secret of that round: match, number, and how often it was dealt before."""
+        return (*self.next_round(), self.void)
+
 
 EMPTY: Final = TableState(
     seq=0,
@@ -266,7 +302,12 @@ def is_call(fact: object) -> bool:
 def seed_of(master: bytes, dealt: Dealt) -> bytes:
     """Return the seed of a round: its secret with the players' contributions mixed in (R37)."""
     contributions = [bytes.fromhex(part.value) for part in dealt.contributions]
-    return mix(round_secret(master, dealt.match, dealt.number), contributions)
+    return mix(round_secret(master, *numbers_of(dealt)), contributions)
+
+
+def numbers_of(dealt: Dealt) -> tuple[int, int, int]:
+    """Return what names the secret of a round: match, number, and how often it was dealt before."""
+    return dealt.match, dealt.number, dealt.again
 
 
 def shuffler_of(master: bytes, dealt: Dealt) -> Shuffler:
@@ -274,9 +315,9 @@ def shuffler_of(master: bytes, dealt: Dealt) -> Shuffler:
     return SecretShuffler(seed_of(master, dealt))
 
 
-def commitment_of(master: bytes, match: int, number: int) -> str:
+def commitment_of(master: bytes, match: int, number: int, again: int = 0) -> str:
     """Return the published hash of a round's secret (R37)."""
-    return commitment(round_secret(master, match, number), round_salt(master, match, number))
+    return commitment(round_secret(master, match, number, again), round_salt(master, match, number, again))
 
 
 # ---- the fold ----
@@ -307,7 +348,11 @@ def apply(state: TableState, entry: Logged) -> TableState:
 def _fits(state: TableState, fact: Fact) -> bool:
     """Say whether a fact may follow in this state; a move is checked by the rules besides, a deal by the match."""
     if isinstance(fact, Started):
-        return state.started is None and any(isinstance(seat, Person) for seat in fact.start.seats)
+        people = [isinstance(seat, Person) for seat in fact.start.seats]
+        kept = set(fact.reserved) - {""}
+        return (
+            state.started is None and any(people) and (not fact.reserved or (all(people) and len(kept) == len(people)))
+        )
     if state.started is None or state.phase == "closed":
         return False
     running = state.halt_at is None
@@ -330,6 +375,12 @@ def _fits(state: TableState, fact: Fact) -> bool:
             return not running and seat in state.people
         case PaceChanged(seat=seat):
             return seat in state.people
+        case Retired(seat=seat):
+            match = state.match
+            assert match is not None
+            # A match that is over has nobody to take out; in other formats nobody is ever taken out.
+            in_it = seat < len(state.seats) and seat in match.still_in and not match.over
+            return state.reserved and isinstance(match.format, Chips) and in_it
         case Closed(seat=seat):
             return state.online if seat is None else seat in state.people
         case Rematched(seat=seat):
@@ -357,6 +408,8 @@ def _carry_out(state: TableState, entry: Logged) -> TableState:
             return _another_match(state, entry, state.rematch_dealer())
         case Closed():
             return replace(_note(state, entry), phase="closed", halt_at=None)
+        case Retired():
+            return _retire(state, entry, fact)
     return _gather(state, entry, fact)
 
 
@@ -371,7 +424,8 @@ def _gather(state: TableState, entry: Logged, fact: GatheringFact) -> TableState
         state = replace(state, phase="waiting", turn_seq=entry.seq)
     elif state.phase == "waiting" and not state.open_seats:
         state = replace(state, phase="ready", turn_seq=entry.seq, position_seq=entry.seq)
-    deserted = not state.present and state.phase != "waiting"
+    # A championship goes on whoever is away: there is a clock for each turn.
+    deserted = not state.present and state.phase != "waiting" and not state.reserved
     if deserted and state.halt_at is None:
         return replace(state, halt_at=entry.at)
     if not deserted and state.halt_at is not None:
@@ -386,6 +440,23 @@ def _go_on(state: TableState, at: int) -> TableState:
     return replace(state, halt_at=None, timers=timers)
 
 
+def _retire(state: TableState, entry: Logged, fact: Retired) -> TableState:
+    """Take a seat out of the match; a round that runs is void, and nobody learns what was in the hands."""
+    assert state.match is not None
+    match, _ = retire(state.match, fact.seat)
+    playing = state.phase == "playing"
+    after = replace(
+        state if playing else _note(state, entry),
+        match=match,
+        phase="match_over" if match.over else "ready" if playing else state.phase,
+        outs=(*state.outs, Out(match.round, fact.seat, fact.why)),
+        void=state.void + playing,
+    )
+    if playing:
+        after = replace(after, current=None, turn_seq=entry.seq, position_seq=entry.seq, undo_seq=entry.seq)
+    return after
+
+
 def _another_match(state: TableState, entry: Logged, dealer: int) -> TableState:
     return replace(
         state,
@@ -396,6 +467,8 @@ def _another_match(state: TableState, entry: Logged, dealer: int) -> TableState:
         finished=(),
         turn_seq=entry.seq,
         position_seq=entry.seq,
+        outs=(),
+        void=0,
         gathering=state.gathering.another_match() if state.online else state.gathering,
         seats=recast(state.seats, state.begun.start.seats) if state.online else state.seats,
     )
@@ -419,7 +492,7 @@ def _start(state: TableState, fact: Started) -> TableState:
         match_number=1,
         pace=fact.start.pace,
         seats=seats,
-        gathering=first_gathering(seats, fact.player),
+        gathering=kept_gathering(fact.reserved, OPENED) if fact.reserved else first_gathering(seats, fact.player),
         phase="waiting" if any(isinstance(seat, Open) for seat in seats) else "ready",
         turn_seq=state.seq + 1,
         position_seq=state.seq + 1,
@@ -429,7 +502,7 @@ def _start(state: TableState, fact: Started) -> TableState:
 def _deal(state: TableState, entry: Logged, fact: Dealt) -> TableState:
     assert state.match is not None
     dealer, sizes = next_deal(state.match)
-    if (fact.match, fact.number) != state.next_round() or fact.dealer != dealer or fact.sizes != sizes:
+    if numbers_of(fact) != state.next_secret() or fact.dealer != dealer or fact.sizes != sizes:
         raise ValueError(f"log entry {entry.seq}: another round is to be dealt")
     current = begin_round(state.begun, state.ruleset, entry, fact)
     after = replace(
@@ -448,8 +521,8 @@ def begin_round(begun: Started, ruleset: Ruleset, entry: Logged, fact: Dealt) ->
     """Return a round as it is dealt."""
     master = bytes.fromhex(begun.secret)
     round_, events = deal(ruleset, len(begun.start.seats), fact.dealer, shuffler_of(master, fact), fact.sizes)
-    head: list[AnyEvent] = [wire.MatchStarted(fact.match)] if fact.number == 1 else []
-    head.append(wire.RoundStarted(fact.number, fact.dealer, commitment_of(master, fact.match, fact.number)))
+    head: list[AnyEvent] = [wire.MatchStarted(fact.match)] if fact.number == 1 and not fact.again else []
+    head.append(wire.RoundStarted(fact.number, fact.dealer, commitment_of(master, *numbers_of(fact))))
     none: tuple[tuple[Event, ...], ...] = ((),) * len(begun.start.seats)
     told = Told(entry.seq, (*head, *events))
     return RoundState(fact, round_, _pile((), events), _seen(none, events), 0, (entry,), (told,))
@@ -525,6 +598,8 @@ def table_events(fact: Fact) -> tuple[wire.TableEvent, ...]:
             return (wire.TimeUp(fact.seat),)
         case Closed():
             return (wire.TableClosed(fact.reason),)
+        case Retired():
+            return (wire.TakenOut(fact.seat, fact.why),)
     return gathering_events(fact) if isinstance(fact, GatheringFact) else ()
 
 
@@ -582,6 +657,7 @@ def _end_round(state: TableState) -> TableState:
         phase="match_over" if after.over else "round_over",
         current=with_score(current, finished),
         finished=(*state.finished, finished),
+        void=0,
         turn_seq=state.seq + 1,
     )
 

@@ -20,7 +20,7 @@ from prsi.table.facts import (
     read_version,
 )
 from prsi.table.gathering import Gathering
-from prsi.table.state import EMPTY, Answered, Finished, RoundState, TableState, replay_round, with_score
+from prsi.table.state import EMPTY, Answered, Finished, Out, RoundState, TableState, replay_round, with_score
 from prsi.table.timers import Timer, carry_on
 
 
@@ -47,6 +47,8 @@ class Snapshot:
     answers: tuple[Answered, ...]
     seats: tuple[SeatSpec, ...]
     gathering: Gathering
+    outs: tuple[Out, ...] = ()
+    void: Count = 0
 
 
 def dump_state(state: TableState) -> str:
@@ -73,6 +75,8 @@ def dump_state(state: TableState) -> str:
         answers=state.answers,
         seats=state.seats,
         gathering=state.gathering,
+        outs=state.outs,
+        void=state.void,
     )
     return dumps(snapshot)
 
@@ -119,6 +123,8 @@ def _state(snapshot: Snapshot) -> TableState:
         answers=snapshot.answers,
         seats=snapshot.seats,
         gathering=snapshot.gathering,
+        outs=snapshot.outs,
+        void=snapshot.void,
     )
     if carry_on(state) != state.timers:
         raise ValueError("the timers that belong to the position expected, others found")
@@ -137,8 +143,12 @@ def _belongs_together(snapshot: Snapshot, match: MatchState, current: RoundState
         return False
     if len(finished) != match.round or not all(done.lines for done in finished):
         return False
+    if tuple(out.seat for out in snapshot.outs) != match.retired:
+        return False
     if current is None:
-        return snapshot.phase in ("waiting", "ready", "closed") and not finished
+        # A void round leaves no cards behind, whatever was played before it.
+        resting = ("match_over",) if match.over else ("waiting", "ready")
+        return snapshot.phase in (*resting, "closed") and (not finished or bool(match.retired))
     over = current.round.over
     if over and not (finished and finished[-1].dealt == current.dealt):
         return False

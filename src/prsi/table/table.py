@@ -17,9 +17,9 @@ from prsi.protocol.messages import Ack, Error, HintGiven, Message, RecordGiven, 
 from prsi.protocol.versions import PROTOCOL_VERSION
 from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.ruleset import RULES_VERSION
-from prsi.table.decide import bot_moves, decide, timer_fired
+from prsi.table.decide import bot_moves, decide, reserve, timer_fired
 from prsi.table.dice import chance
-from prsi.table.facts import Fact, Logged, StoredTableError, load_entry
+from prsi.table.facts import Closed, Fact, Logged, StoredTableError, load_entry
 from prsi.table.inputs import (
     Absent,
     Actor,
@@ -30,9 +30,12 @@ from prsi.table.inputs import (
     Input,
     Present,
     Request,
+    Reserve,
+    Shut,
+    TakeOut,
     TimerFired,
 )
-from prsi.table.people import follow_ups, presence
+from prsi.table.people import follow_ups, presence, retired
 from prsi.table.record import record_of
 from prsi.table.refusal import Refusal
 from prsi.table.state import EMPTY, TableState, Told, apply, asker_of, table_events
@@ -160,6 +163,16 @@ class Table:
                 return self._give_hint(command, at)
             case Present() | Absent():
                 return self._commit(presence(self.state, command), at)
+            case TakeOut():
+                return self._commit(retired(self.state, command), at)
+            case Shut(reason=reason):
+                running = self.state.reserved and self.state.phase != "closed"
+                return self._commit([Closed(None, reason)] if running else [], at)
+            case Reserve():
+                try:
+                    return self._commit(reserve(self.state, command, fresh), at)
+                except Refusal as refusal:
+                    return self._outcome(at, reply=refusal.message(command.start.id))
         if isinstance(who, Actor):
             return self._command(command, at, self.state.seat_of(who.player), fresh, who)
         if who is None and len(people := self._people()) == 1:

@@ -35,6 +35,15 @@ FILL: Final = 600_000
 CLOSE: Final = 1_800_000
 """Milliseconds after which a table that everybody has left is closed."""
 
+HURRY: Final = 5000
+"""Milliseconds that a championship's player has for a turn after letting the time of some in a row pass."""
+
+GONE: Final = 600_000
+"""Milliseconds after which a championship's player who is not connected has left, as in a hall."""
+
+OVER: Final = 600_000
+"""Milliseconds after which a championship's table is closed whose match is over."""
+
 TIME_UPS: Final = 3
 """In how many turns in a row the table moves for a player whose time is up before the others are asked."""
 
@@ -90,7 +99,8 @@ def carry_on(state: "TableState") -> tuple[Timer, ...]:
     if state.online:
         _absences(state, timers)
     resting = ("ready", "round_over") if state.online else ("round_over",)
-    if state.phase in resting and state.pace.next_round is not None:
+    expected = state.reserved and not state.gathered
+    if state.phase in resting and not expected and state.pace.next_round is not None:
         timers.want("next_round", state.position_seq, state.people[0], state.pace.next_round)
     if state.phase == "playing" and state.current is not None:
         _play(state, timers)
@@ -116,13 +126,17 @@ def _play(state: "TableState", timers: _Timers) -> None:
         delay = low + chance(state.master, "pace", state.position_seq, max(high - low, 0) + 1)
         timers.want("bot", state.position_seq, round_.to_act, max(delay, held - state.time))
     elif state.online and clock is not None and state.players[round_.to_act]:
-        timers.want("turn", state.turn_seq, round_.to_act, clock)
+        silent = state.reserved and state.gathering.time_ups[round_.to_act] >= TIME_UPS
+        timers.want("turn", state.turn_seq, round_.to_act, min(clock, HURRY) if silent else clock)
 
 
 def _absences(state: "TableState", timers: _Timers) -> None:
     """Let run what waits for people: absent ones, ones that are asked about, and ones that have not come yet."""
     now = state.gathering
     if state.phase == "closed":
+        return
+    if state.reserved:
+        _kept_seats(state, timers)
         return
     present = state.present
     if not present:
@@ -140,6 +154,17 @@ def _absences(state: "TableState", timers: _Timers) -> None:
         asked = now.question is not None and now.question.seat == seat
         if since and not asked:
             timers.want("absence", min(since), seat, WAITING_ABSENCE if waiting else ABSENCE)
+
+
+def _kept_seats(state: "TableState", timers: _Timers) -> None:
+    """Let run what waits at a championship's table: once cards were dealt, who stays away for long has left."""
+    assert state.match is not None
+    if state.phase == "match_over":
+        timers.want("close", state.position_seq, 0, OVER)
+    elif not state.match_begins or state.void:
+        for seat in state.match.still_in:
+            if state.gathering.away[seat]:
+                timers.want("absence", state.gathering.away[seat], seat, GONE)
 
 
 def _caller(state: "TableState", culprit: int, window_seq: int) -> int | None:

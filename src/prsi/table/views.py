@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from prsi.match.events import MatchOver
 from prsi.match.state import MatchState
 from prsi.protocol import events as wire
 from prsi.protocol.commands import Bot, Open
@@ -27,7 +26,8 @@ from prsi.rules.play import RULE_OF, refusal
 from prsi.rules.view import View
 from prsi.rules.view import view as view_of
 from prsi.table.dice import round_salt, round_secret
-from prsi.table.state import AnyEvent, Finished, RoundState, TableState, Told, commitment_of
+from prsi.table.people import in_match
+from prsi.table.state import AnyEvent, Finished, RoundState, TableState, Told, commitment_of, numbers_of
 
 PUBLIC = (
     *rules.OPEN,
@@ -47,6 +47,7 @@ PUBLIC = (
     wire.Returning,
     wire.TakenBack,
     wire.MatchGivenUp,
+    wire.TakenOut,
     wire.Ready,
     wire.Contributed,
     wire.TimeUp,
@@ -105,7 +106,7 @@ def public(state: TableState, before: Public | None = None) -> Public:
             question=None if asked is None else Question(asked.seat, asked.reason),
             waiting_for=_waiting_for(state),
         )
-    ended = state.phase in ("round_over", "match_over") and bool(state.finished)
+    ended = state.phase in ("round_over", "match_over") and bool(state.finished) and state.current is not None
     return Public(
         state=state,
         seats=_seats(state),
@@ -158,6 +159,7 @@ def table_view(state: TableState, seat: int, now: int, common: Public | None = N
         round=None if state.current is None else round_view(state.current, seat, state.phase == "playing"),
         round_result=told.round_result,
         match_result=told.match_result,
+        championship=state.reserved,
     )
 
 
@@ -179,7 +181,8 @@ def seat_info(state: TableState, n: int) -> SeatInfo:
 
 def _waiting_for(state: TableState) -> tuple[int, ...]:
     if state.phase in ("ready", "round_over"):
-        return tuple(n for n in state.people if n not in state.gathering.ready)
+        waited = in_match(state, state.people) if state.reserved else state.people
+        return tuple(n for n in waited if n not in state.gathering.ready)
     to_act = state.to_act
     return () if to_act is None else (to_act,)
 
@@ -200,8 +203,8 @@ def _commitment(state: TableState) -> str | None:
     if state.match is None or state.phase == "closed":
         return None
     if state.phase == "playing" and state.current is not None:
-        return commitment_of(state.master, state.current.dealt.match, state.current.dealt.number)
-    return commitment_of(state.master, *state.next_round())
+        return commitment_of(state.master, *numbers_of(state.current.dealt))
+    return commitment_of(state.master, *state.next_secret())
 
 
 def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
@@ -297,7 +300,7 @@ def match_view(state: TableState, match: MatchState) -> MatchView:
 
 def round_result(state: TableState, done: Finished) -> RoundResult:
     """Return a finished round for everybody: hands and secret are open now (R37)."""
-    numbers = done.dealt.match, done.dealt.number
+    numbers = numbers_of(done.dealt)
     return RoundResult(
         number=done.dealt.number,
         reason=done.reason,
@@ -314,10 +317,10 @@ def round_result(state: TableState, done: Finished) -> RoundResult:
 
 
 def _match_result(state: TableState) -> MatchResult | None:
-    if state.phase != "match_over" or not state.finished:
+    match = state.match
+    if state.phase != "match_over" or match is None:
         return None
-    ends = [event for event in state.finished[-1].scored if isinstance(event, MatchOver)]
-    return MatchResult(ends[0].winner, ends[0].drawn, ends[0].places) if ends else None
+    return MatchResult(match.winner, match.drawn, match.places)
 
 
 def state_message(

@@ -291,6 +291,13 @@ export interface MatchGivenUp {
   readonly by: number;
 }
 
+/** A championship's player is out of the match for good; a round that was played is void, and is dealt anew. */
+export interface TakenOut {
+  readonly kind: "taken_out";
+  readonly seat: number;
+  readonly why: "no_show" | "left" | "disqualified";
+}
+
 /** A player is ready for the next round or match. */
 export interface Ready {
   readonly kind: "ready";
@@ -546,7 +553,7 @@ export interface Refused {
 /** One entry of the table's log as this seat may see it; numbers are dense, `events` may be empty. */
 export interface Entry {
   readonly seq: number;
-  readonly events: readonly (Dealt | UpcardTurned | Laid | Drew | Reshuffled | Stood | Kept | Passed | Skipped | Called | CalledOut | WindowOpened | WindowClosed | WentOut | CameBack | RoundOver | RoundScored | LotDrawn | ChipLost | Eliminated | MatchOver | MatchStarted | RoundStarted | Undone | Paused | Resumed | PaceSet | SatDown | Filled | StoodUp | Gone | Back | Asked | Replaced | Returning | TakenBack | MatchGivenUp | Ready | Contributed | TimeUp | Said | TableClosed)[];
+  readonly events: readonly (Dealt | UpcardTurned | Laid | Drew | Reshuffled | Stood | Kept | Passed | Skipped | Called | CalledOut | WindowOpened | WindowClosed | WentOut | CameBack | RoundOver | RoundScored | LotDrawn | ChipLost | Eliminated | MatchOver | MatchStarted | RoundStarted | Undone | Paused | Resumed | PaceSet | SatDown | Filled | StoodUp | Gone | Back | Asked | Replaced | Returning | TakenBack | MatchGivenUp | TakenOut | Ready | Contributed | TimeUp | Said | TableClosed)[];
 }
 
 /**
@@ -709,7 +716,8 @@ export interface MatchResult {
 /**
  * All a seat may know of its table now; `seq` is the last log entry it includes.
  *
- * `online`: the table is a server's; `question` is told to everybody, `can_answer` says who may answer it.
+ * `online`: the table is a server's; `championship`: it is one of a championship, where nobody speaks, nobody else
+ * comes, and to leave is to be out; `question` is told to everybody, `can_answer` says who may answer it.
  *
  * `since` is the seat's own last move of this round (0: none yet): the entries after it are what happened since.
  * `contributed`: this seat has mixed something into the next round's secret already (R37).
@@ -739,6 +747,7 @@ export interface TableView {
   readonly round: RoundView | null;
   readonly round_result: RoundResult | null;
   readonly match_result: MatchResult | null;
+  readonly championship: boolean;
 }
 
 /**
@@ -847,6 +856,7 @@ export type TableEvent =
   | Returning
   | TakenBack
   | MatchGivenUp
+  | TakenOut
   | Ready
   | Contributed
   | TimeUp
@@ -917,4 +927,5 @@ export type TableReason =
   | "apart_now"
   | "full"
   | "too_many_tables"
-  | "muted";
+  | "muted"
+  | "championship";

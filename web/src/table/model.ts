@@ -209,6 +209,7 @@ function say(event: AnyEvent, view: TableView, pack: Pack, how: Manner): string 
     case "returning":
     case "taken_back":
     case "time_up":
+    case "taken_out":
     case "stood":
     case "kept":
     case "passed":

@@ -153,9 +153,12 @@ event-taken_back = { $name } znovu hraje.
 event-taken_back-you = Znovu hraješ ty.
 event-time_up = { $name }: čas vypršel, hraje se samo.
 event-time_up-you = Čas vypršel, hraje se samo.
+event-taken_out = { $name }: konec hry v turnaji.
+event-taken_out-you = Tvoje hra v turnaji skončila.
 leave-title = Odejít od stolu?
 leave-about = Tvoje místo se uvolní pro někoho jiného.
 leave-about-playing = Rozehrané kolo se ti počítá jako prohrané. Když si jen potřebuješ odskočit, stačí stránku opustit: místo ti devadesát sekund počká.
+leave-about-championship = Kdo odejde, v turnaji skončil a vrátit se už nemůže. Stačí-li ti chvilka, jen zavři stránku: hraje se dál podle hodin a do deseti minut se můžeš vrátit.
 leave-stay = Zůstat
 leave-away = Jen si odskočit
 leave-do = Odejít
@@ -191,6 +194,7 @@ refused-apart_now = S někým u tohoto stolu už tě k jednomu stolu neposadíme
 refused-full = Server je plný. Můžeš počkat ve frontě.
 refused-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
 refused-muted = Věty u stolu máš teď vypnuté.
+refused-championship = U stolu turnaje se nepovídá, nepřestavuje a nehraje znovu.
 
 ## Nastavení
 

@@ -148,9 +148,12 @@ event-taken_back = { $name } spielt wieder selbst.
 event-taken_back-you = Du spielst wieder selbst.
 event-time_up = { $name }: Zeit um, es wird von selbst gespielt.
 event-time_up-you = Deine Zeit ist um, es wird von selbst gespielt.
+event-taken_out = { $name }: im Turnier ausgeschieden.
+event-taken_out-you = Du bist im Turnier ausgeschieden.
 leave-title = Den Tisch verlassen?
 leave-about = Dein Platz wird für andere frei.
 leave-about-playing = Die laufende Runde zählt für dich als verloren. Wenn du nur kurz weg musst, verlass einfach die Seite: Dein Platz wartet neunzig Sekunden.
+leave-about-championship = Wer geht, scheidet aus dem Turnier aus und kann nicht zurück. Brauchst du nur einen Moment, dann schließ einfach die Seite: Es wird nach der Uhr weitergespielt, und zehn Minuten lang kannst du zurückkommen.
 leave-stay = Bleiben
 leave-away = Nur kurz weg
 leave-do = Verlassen
@@ -186,6 +189,7 @@ refused-apart_now = Mit jemandem an diesem Tisch setzen wir dich nicht mehr zusa
 refused-full = Der Server ist voll. Du kannst in der Warteschlange warten.
 refused-too_many_tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind.
 refused-muted = Deine Sätze am Tisch sind gerade abgeschaltet.
+refused-championship = An einem Turniertisch wird nicht geredet, nichts umgestellt und nicht noch einmal gespielt.
 
 ## Einstellungen
 

@@ -148,9 +148,12 @@ event-taken_back = { $name } plays again.
 event-taken_back-you = You play again.
 event-time_up = { $name }: time is up, the table plays.
 event-time_up-you = Your time is up, the table plays.
+event-taken_out = { $name } is out of the championship.
+event-taken_out-you = You are out of the championship.
 leave-title = Leave the table?
 leave-about = Your seat becomes free for somebody else.
 leave-about-playing = The round that is played counts as lost for you. If you only need a moment, just go elsewhere: your seat waits for ninety seconds.
+leave-about-championship = Whoever leaves is out of the championship and cannot come back. If you only need a moment, just close the page: play goes on by the clock, and for ten minutes you can come back.
 leave-stay = Stay
 leave-away = Only for a moment
 leave-do = Leave
@@ -186,6 +189,7 @@ refused-apart_now = You and somebody at this table are no longer seated together
 refused-full = The server is full. You can wait in the queue.
 refused-too_many_tables = You sit at as many tables as are allowed.
 refused-muted = Your sentences at the table are switched off now.
+refused-championship = At a championship’s table nobody chats, changes anything or plays another match.
 
 ## Settings
 

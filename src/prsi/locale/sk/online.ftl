@@ -153,9 +153,12 @@ event-taken_back = { $name } znova hrá.
 event-taken_back-you = Znova hráš ty.
 event-time_up = { $name }: čas vypršal, hrá sa samo.
 event-time_up-you = Čas vypršal, hrá sa samo.
+event-taken_out = { $name }: koniec hry v turnaji.
+event-taken_out-you = Tvoja hra v turnaji sa skončila.
 leave-title = Odísť od stola?
 leave-about = Tvoje miesto sa uvoľní pre niekoho iného.
 leave-about-playing = Rozohrané kolo sa ti počíta ako prehraté. Ak si len potrebuješ odskočiť, stačí stránku opustiť: miesto ti deväťdesiat sekúnd počká.
+leave-about-championship = Kto odíde, v turnaji skončil a vrátiť sa už nemôže. Ak ti stačí chvíľka, iba zavri stránku: hrá sa ďalej podľa hodín a do desiatich minút sa môžeš vrátiť.
 leave-stay = Zostať
 leave-away = Len si odskočiť
 leave-do = Odísť
@@ -191,6 +194,7 @@ refused-apart_now = S niekým pri tomto stole ťa už k jednému stolu neposadí
 refused-full = Server je plný. Môžeš počkať v rade.
 refused-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
 refused-muted = Vety pri stole máš teraz vypnuté.
+refused-championship = Pri stole turnaja sa nerozpráva, nič sa nemení a nehrá sa znova.
 
 ## Nastavenia
 

@@ -37,6 +37,8 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
     if changed:
         known = {*before.players, *before.gathering.former}
         fresh = [player for player in after.players if player and player not in known]
+        if after.reserved:
+            fresh = []  # who sits with whom at a championship is drawn
         found.append(partial(_seat, table_id=table_id, rows=changed, fresh=fresh))
     return found
 

@@ -39,7 +39,8 @@ _PENALTIES: Final = ("penalty", "finish", "comeback")
 def effects(table_id: str, before: TableState, after: TableState) -> list[Effect]:
     """Return what belongs into the transaction of the entries between two states: rounds and matches that ended."""
     match = after.match
-    if match is None or not after.online or (after.finished is before.finished and after.phase != "closed"):
+    unchanged = after.finished is before.finished and match is before.match
+    if match is None or not after.online or (unchanged and after.phase != "closed"):
         return []
     same = before.match_number == after.match_number
     found: list[Effect] = []
@@ -49,7 +50,9 @@ def effects(table_id: str, before: TableState, after: TableState) -> list[Effect
     known = len(before.finished) if same else 0
     match_id = match_id_of(table_id, after.match_number)
     new = tuple(played(after, done, number) for number, done in enumerate(after.finished[known:], known + 1))
-    if match.over and new:
+    # A championship's match may also end because somebody is out.
+    by_going = same and before.match is not None and not before.match.over and bool(after.finished)
+    if match.over and (new or by_going):
         # Who comes back as soon as the round is over was not there when it ended.
         found.append(partial(_end, match=finished(match_id, after, before if same else after, new)))
     else:
@@ -89,11 +92,11 @@ def played(state: TableState, done: Finished, number: int) -> PlayedRound:
 
 
 def result_of(match: MatchState, gathering: Gathering) -> Result:
-    """Return how a finished match ended: who held a seat to the end, and whose seat the computer held by then."""
+    """Return how a finished match ended: who held a seat to the end, and whose seat the computer held or was out."""
     return Result(
         tuple(
-            SeatResult(player or former or None, left=not player and bool(former))
-            for player, former in zip(gathering.players, gathering.former, strict=True)
+            SeatResult(player or former or None, left=(not player and bool(former)) or seat in match.retired)
+            for seat, (player, former) in enumerate(zip(gathering.players, gathering.former, strict=True))
         ),
         match.places,
         match.drawn,

@@ -75,6 +75,7 @@ function build(sketch: Sketch): Position {
   const entries: Entry[] = events.map((event, n) => ({ seq: n + 1, events: [event] }));
   const view: TableView = {
     seq: events.length,
+    championship: false,
     since: 2,
     phase: round.over ? "round_over" : "playing",
     seat: 0,
