@@ -180,6 +180,7 @@ def test_when_too_many_withdraw_after_the_draw_all_the_others_advance() -> None:
         hall.out(who)  # they sit at a table, and leave it
     hall.say(r.AllAdvance(1))
     assert hall.now.advanced(1) == tuple(hall.ids[4:])
+    assert hall.refused(r.RoundCalled(1, 1)).reason == "not_drawn"
     other = Hall().planned(8)
     other.say(r.DrawAnnounced(1, 1, "dice"))
     for who in other.ids[:4]:

@@ -439,7 +439,7 @@ def _current(asked: Asked, number: int, attempt: int | None = None) -> Round:
     if not 1 <= number <= len(now.rounds):
         raise Refused("unknown_round", str(len(now.rounds)), str(number))
     round_ = now.rounds[number - 1]
-    if round_.drawn is None:
+    if round_.drawn is None or round_.unplayed:
         raise Refused("not_drawn")
     assert round_.draw is not None
     if attempt is not None and attempt != round_.draw.attempt:

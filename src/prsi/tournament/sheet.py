@@ -140,15 +140,11 @@ def fold(seats: Seats, values: CardValues, reports: Iterable[Reported], dead: Ab
 def replaced(known: Mapping[CommandId, object]) -> frozenset[CommandId]:
     """Return which reports others put right, whatever the order in which they came.
 
-    Only entries and lots replace, and are replaced. Some that replace each other in a circle all stay, so that they
-    are seen to contradict each other.
+    Only entries and lots replace, and are replaced. Those that replace each other in a circle, or themselves, all stay,
+    so that they are seen to contradict each other.
     """
     names = {
-        report_id: [
-            other
-            for other in report.replaces
-            if other != report_id and isinstance(known.get(other), (GameEntered, LotDrawn))
-        ]
+        report_id: [other for other in report.replaces if isinstance(known.get(other), (GameEntered, LotDrawn))]
         for report_id, report in known.items()
         if isinstance(report, (GameEntered, LotDrawn)) and report.replaces
     }
