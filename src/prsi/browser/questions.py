@@ -43,7 +43,11 @@ def answer(kind: str, text: str) -> str:
         from prsi.browser import draws
 
         return json.dumps(draws.repeated(text), ensure_ascii=False)
-    raise ValueError(f"question {kind!r}: check, verify, sheet, pack or draw expected")
+    if kind == "regulations":
+        from prsi.browser import rulebook
+
+        return json.dumps(rulebook.pieces(json.loads(text)), ensure_ascii=False)
+    raise ValueError(f"question {kind!r}: check, verify, sheet, pack, draw or regulations expected")
 
 
 def check(question: Mapping[str, object]) -> dict[str, object]:

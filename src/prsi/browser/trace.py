@@ -35,6 +35,9 @@ def run() -> str:
         play_match(preset, form)
     judge_table()
     repeat_draw()
+    assert json.loads(host.ask("regulations", json.dumps({"title": "t", "year": 2026}))), (
+        "regulations without a sentence"
+    )
     host.warm(1)
     return json.dumps(
         {

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const INDEX = "virtual:locales";
 const ONE = "virtual:locale/";
 /** Texts only the terminal shows: not worth a byte of the page. */
-const LEFT_OUT = new Set(["cli.ftl", "regulations.ftl"]);
+const LEFT_OUT = new Set(["cli.ftl"]);
 
 /**
  * Makes the Fluent files that Python reads importable by the page, one chunk a language.

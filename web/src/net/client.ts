@@ -129,7 +129,7 @@ export interface House {
    * record, how a championship's table stands (`sheet`) and what its `pack` counts; JSON text in and out. Rejects where
    * the engine cannot read the question.
    */
-  ask(kind: "check" | "verify" | "sheet" | "pack" | "draw", text: string): Promise<string>;
+  ask(kind: "check" | "verify" | "sheet" | "pack" | "draw" | "regulations", text: string): Promise<string>;
   /** Removes a game from this device. */
   forget(table: string): Promise<void>;
 }

@@ -158,7 +158,7 @@ class LocalHouse implements House {
     navigator.serviceWorker?.controller?.postMessage("prune");
   }
 
-  async ask(kind: "check" | "verify" | "sheet" | "pack" | "draw", text: string): Promise<string> {
+  async ask(kind: "check" | "verify" | "sheet" | "pack" | "draw" | "regulations", text: string): Promise<string> {
     const id = ++this.asked;
     this.post({ to: "ask", id, kind, text });
     return new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));

@@ -208,6 +208,8 @@ champ-set-erase = Po kolika dnech smazat přihlášky
 champ-set-erase-about = Počítá se od konce mistrovství. Místa a výsledky zůstanou.
 champ-set-season = Série
 champ-set-season-about = Mistrovství se stejným názvem série se sčítají do jedné tabulky.
+champ-awaited-still = čeká se
+champ-seat-wins = vítězí
 
 ## Plátno
 
@@ -276,3 +278,5 @@ champ-print-diploma-place = { $place }. místo
 champ-print-diploma-shared = Dělené { $place }. místo
 champ-print-sign-judge = hlavní rozhodčí
 champ-print-sign-organiser = pořadatel
+champ-print-regulations = Pravidla turnaje
+champ-print-no-regulations = Pravidla se tady nepodařilo sestavit. Načti stránku znovu.

@@ -198,6 +198,8 @@ champ-set-erase = Anmeldungen löschen nach Tagen
 champ-set-erase-about = Gezählt ab dem Ende der Meisterschaft. Plätze und Ergebnisse bleiben.
 champ-set-season = Serie
 champ-set-season-about = Meisterschaften mit demselben Seriennamen zählen in eine gemeinsame Tabelle.
+champ-awaited-still = fehlt noch
+champ-seat-wins = gewinnt
 
 ## Leinwand
 
@@ -265,3 +267,5 @@ champ-print-diploma-place = { $place }. Platz
 champ-print-diploma-shared = Geteilter { $place }. Platz
 champ-print-sign-judge = Turnierleitung
 champ-print-sign-organiser = Veranstalter
+champ-print-regulations = Turnierregeln
+champ-print-no-regulations = Die Regeln ließen sich hier nicht zusammenstellen. Lade die Seite neu.

@@ -198,6 +198,8 @@ champ-set-erase = Days until registrations are erased
 champ-set-erase-about = Counted from the end of the championship. Places and results stay.
 champ-set-season = Season
 champ-set-season-about = Championships with the same season name add up in one table.
+champ-awaited-still = awaited
+champ-seat-wins = wins
 
 ## The projector
 
@@ -270,3 +272,5 @@ champ-print-diploma-place = { $place ->
 champ-print-diploma-shared = Shared place { $place }
 champ-print-sign-judge = head judge
 champ-print-sign-organiser = organiser
+champ-print-regulations = Tournament rules
+champ-print-no-regulations = The rules could not be put together here. Load the page again.

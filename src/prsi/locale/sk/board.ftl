@@ -208,6 +208,8 @@ champ-set-erase = Po koľkých dňoch zmazať prihlášky
 champ-set-erase-about = Počíta sa od konca majstrovstiev. Miesta a výsledky zostanú.
 champ-set-season = Séria
 champ-set-season-about = Majstrovstvá s rovnakým názvom série sa sčítajú do jednej tabuľky.
+champ-awaited-still = čaká sa
+champ-seat-wins = víťazí
 
 ## Plátno
 
@@ -276,3 +278,5 @@ champ-print-diploma-place = { $place }. miesto
 champ-print-diploma-shared = Delené { $place }. miesto
 champ-print-sign-judge = hlavný rozhodca
 champ-print-sign-organiser = organizátor
+champ-print-regulations = Pravidlá turnaja
+champ-print-no-regulations = Pravidlá sa tu nepodarilo zostaviť. Načítaj stránku znova.

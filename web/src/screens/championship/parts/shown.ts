@@ -64,6 +64,17 @@ export function playersOf(champ: Championship): Found[] {
 /** Letters without their marks, for finding "Řehoř" by "rehor". */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
+/**
+ * Whether somebody who types `wanted` may mean `name`: each word typed begins one of the name's, in any order, and an
+ * initial ("N.") stands for all that begin so, as whoever is on the board as "Jana N." types "Jana Nováková".
+ */
+export function isMeant(name: string, wanted: string): boolean {
+  const words = plain(name).split(/\s+/);
+  return plain(wanted)
+    .split(/\s+/)
+    .every((typed) => words.some((word) => word.startsWith(typed) || (word.endsWith(".") && typed.startsWith(word.slice(0, -1)))));
+}
+
 /** "9:59"; "0:00" when nothing is left. */
 export function minutes(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
