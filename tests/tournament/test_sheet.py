@@ -314,6 +314,18 @@ def test_who_is_already_out_cannot_be_out_once_more() -> None:
     assert [group.cause for group in table.sheet().gone] == ["chips"]
 
 
+def test_who_was_disqualified_later_than_a_corrected_end_is_out_all_the_same() -> None:
+    """Cyril was out in game 2, as is seen later, and game 3 was none. Běta's disqualification in game 4 stands."""
+    table = Table(("Anna", "Běta", "Cyril"), chips=2)
+    table.loses("Cyril")
+    second, third = table.loses("Běta"), table.loses("Anna")
+    table.out("Běta", "disqualified", 4)
+    table.game("Anna", {"Běta": 7, "Cyril": 20}, number=2, replaces=(second,))
+    assert table.problem().clash == "after_end"
+    table.dead.add(third)
+    assert table.sheet().over and table.sheet().still_in == ("Anna", "Cyril"), "Cyril was the last one out"
+
+
 # ---- the deal ----
 
 

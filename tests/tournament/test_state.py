@@ -351,7 +351,13 @@ def test_a_plan_for_points_has_its_rounds_and_no_byes() -> None:
     hall = Hall(Settings("Na body", 2026, format=GamesForPoints(2, 2)))
     hall.register(f"H {number}" for number in range(8))
     hall.say(r.RegistrationClosed())
-    for stages in ([StagePlan(2)], [StagePlan(2), FINAL], [StagePlan(2, 1), StagePlan(2)], [StagePlan(5)] * 2):
+    for stages in (
+        [StagePlan(2)],
+        [StagePlan(2), FINAL],
+        [StagePlan(2, 1), StagePlan(2)],
+        [StagePlan(5)] * 2,
+        [StagePlan(1)] * 2,
+    ):
         assert hall.refused(r.PlanChosen(tuple(stages))).reason == "plan_differs"
     hall.say(r.PlanChosen((StagePlan(2), StagePlan(2))))
     assert hall.refused(r.AllAdvance(1)).reason == "enough_present"

@@ -271,18 +271,19 @@ def _plan(asked: Asked, report: r.PlanChosen) -> Report:
     most = sum(not who.withdrawn for who in now.entrants.values())
     least = len(now.present(1))
     if isinstance(now.settings.format, GamesForPoints):
-        _plan_for_points(report.stages, now.settings.format.rounds, most)
+        _plan_for_points(report.stages, now.settings.format.rounds, least, most)
     else:
         _plan_for_chips(report.stages, least, most)
     return report
 
 
-def _plan_for_points(stages: tuple[r.StagePlan, ...], rounds: int, most: int) -> None:
+def _plan_for_points(stages: tuple[r.StagePlan, ...], rounds: int, least: int, most: int) -> None:
     if len(stages) != rounds or any(stage.final or stage.byes for stage in stages):
         raise Refused("plan_differs", f"{rounds} rounds without byes", str(len(stages)))
     for stage in stages:
-        if most < ADVANCE * stage.tables:
-            raise Refused("plan_differs", f"at most {most // ADVANCE} tables", str(stage.tables))
+        fewest = -(-least // LARGEST_TABLE)
+        if most < ADVANCE * stage.tables or stage.tables < fewest:
+            raise Refused("plan_differs", f"{max(1, fewest)} to {most // ADVANCE} tables", str(stage.tables))
 
 
 def _plan_for_chips(stages: tuple[r.StagePlan, ...], least: int, most: int) -> None:
@@ -420,11 +421,11 @@ def _typed(asked: Asked, report: r.DrawTyped) -> Report:
 def _all_advance(asked: Asked, report: r.AllAdvance) -> Report:
     """Also after a draw, announced or made, where too many have withdrawn since and no game is entered."""
     now = asked.now
-    if isinstance(now.settings.format, GamesForPoints):
-        raise Refused("enough_present", "a draw")
     again = report.round == len(now.rounds) and report.round > 0
     _next_draw(asked, report.round, len(now.rounds[-1].draws) + 1 if again else 1, "all advance")
-    present, advance = now.present(report.round), _advance(now.stages[report.round - 1])
+    present, points = now.present(report.round), isinstance(now.settings.format, GamesForPoints)
+    # One player alone cannot play for points either.
+    advance = 1 if points else _advance(now.stages[report.round - 1])
     if len(present) > advance:
         raise Refused("enough_present", str(advance), str(len(present)))
     return report

@@ -102,6 +102,8 @@ def _by_points(now: Tournament) -> list[Group]:
     rounds: dict[str, int] = {}
     each = now.settings.format.games if isinstance(now.settings.format, GamesForPoints) else 0
     for round_ in now.rounds:
+        for who in round_.roster if round_.unplayed else ():
+            rounds[who] = rounds.get(who, 0) + 1
         for sheet in round_.sheets.values():
             for who, added in sheet.sums.items():
                 played = sum(who == game.winner or who in game.points for game in sheet.games)
