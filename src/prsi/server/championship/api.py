@@ -196,7 +196,7 @@ class Championships(Controller):
     async def report(self, request: Asked, code: Code, data: JSONBody[SentReports]) -> ReportAnswers:
         """Take reports of whoever holds a key; 403 `wrong_key` without one, or with one that was renewed."""
         hall = await hall_of(request, code)
-        who = await must_be(request, hall, "head", "desk", "judge", "entrant")
+        who = must_be(request, hall, "head", "desk", "judge", "entrant")
         answers = await hall.report(who, [(one.id, one.report) for one in data.reports])
         return await _answered(
             hall, who, answers, any(one.report.get("kind") == "keys_renewed" for one in data.reports)
@@ -206,7 +206,7 @@ class Championships(Controller):
     async def view(self, request: Asked, code: Code) -> Response[bytes]:
         """Answer what the asker may see: the board, and with a key what its holder may see besides; 403 `wrong_key`."""
         hall = await hall_of(request, code)
-        return Response((await hall.view(await who_asks(request, hall))).encode(), media_type="application/json")
+        return Response((await hall.view(who_asks(request, hall))).encode(), media_type="application/json")
 
     @post("/{code:str}/register", status_code=201)
     async def register(self, request: Asked, code: Code, data: JSONBody[Registration]) -> RegistrationTaken:
@@ -236,7 +236,7 @@ class Championships(Controller):
     async def keys(self, request: Asked, code: Code) -> Keys:
         """Answer all keys to the head judge, the registrants' to the desk; 403 `wrong_key` for everybody else."""
         hall = await hall_of(request, code)
-        who = await must_be(request, hall, "head", "desk")
+        who = must_be(request, hall, "head", "desk")
         async with hall.turn:
             now, secret = hall.now, hall.secret
             entrants = {one: key_of(now, secret, Who("entrant", 0, one)) for one in now.entrants}
@@ -252,7 +252,7 @@ class Championships(Controller):
     ) -> LogShown:
         """Answer the log after an entry to the head judge; 403 `wrong_key`. Secrets of draws once they are told."""
         hall = await hall_of(request, code)
-        await must_be(request, hall, "head")
+        must_be(request, hall, "head")
         async with hall.turn:
             some = hall.now.log[after : after + LOGGED]
             told = {
@@ -269,15 +269,17 @@ class Championships(Controller):
         Only after the end. By itself the server does it `erase_days` after it.
         """
         hall = await hall_of(request, code)
-        who = await must_be(request, hall, "head")
+        who = must_be(request, hall, "head")
         answers = await hall.report(who, [(secrets.token_hex(16), Erased())])
         return await _answered(hall, who, answers)
 
 
 async def _answered(hall: Hall, who: Who, answers: list[Answer], renewed: bool = False) -> ReportAnswers:
-    async with hall.turn:
-        key = key_of(hall.now, hall.secret, who) if renewed else ""
-        return ReportAnswers([shown(answer) for answer in answers], hall.committed, key)
+    key = ""
+    if renewed:
+        async with hall.turn:
+            key = key_of(hall.now, hall.secret, who)
+    return ReportAnswers([shown(answer) for answer in answers], hall.committed, key)
 
 
 def _id_of(data: Registration) -> str:

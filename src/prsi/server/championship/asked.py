@@ -36,20 +36,20 @@ async def hall_of(request: Asked, code: str) -> Hall:
     return hall
 
 
-async def who_asks(request: Asked, hall: Hall) -> Who:
+def who_asks(request: Asked, hall: Hall) -> Who:
     """Return who asks, anybody without a key; raises Denied (403 `wrong_key`)."""
     key = request.headers.get(KEY, "")
     if not key:
         return BOARD
-    who = await hall.known(key)
+    who = hall.known(key)
     if who is None:
         raise Denied(403, "wrong_key", "a key of this championship that was not renewed")
     return who
 
 
-async def must_be(request: Asked, hall: Hall, *roles: str) -> Who:
+def must_be(request: Asked, hall: Hall, *roles: str) -> Who:
     """Return who asks, in one of these roles; raises Denied (403)."""
-    who = await who_asks(request, hall)
+    who = who_asks(request, hall)
     if who.role not in roles:
         raise Denied(403, "wrong_key", "the key of " + " or ".join(roles), who.role)
     return who

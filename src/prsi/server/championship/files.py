@@ -110,7 +110,7 @@ class ChampionshipFiles(Controller):
     async def registrations(self, request: Asked, code: Code, language: Language = "cs") -> Response[bytes]:
         """Answer the registrations as a table for a spreadsheet, to head judge and desk; 403 `wrong_key`."""
         hall = await hall_of(request, code)
-        await must_be(request, hall, "head", "desk")
+        must_be(request, hall, "head", "desk")
         async with hall.turn:
             return _file(lists.registrations(hall.now, language), CSV, f"{hall.code}-registrations.csv")
 
@@ -122,7 +122,7 @@ class ChampionshipFiles(Controller):
         twice. `dry`: only look. `skip_twins`: leave out whom the warnings name. 400 `bad_list` for no list at all.
         """
         hall = await hall_of(request, code)
-        who = await must_be(request, hall, "head", "desk")
+        who = must_be(request, hall, "head", "desk")
         try:
             lines, wrong = lists.read(await request.body())
         except lists.ListError as error:
@@ -151,7 +151,7 @@ class ChampionshipFiles(Controller):
         Whoever has it has all keys and registrations.
         """
         hall = await hall_of(request, code)
-        await must_be(request, hall, "head")
+        must_be(request, hall, "head")
         created = await hall.halls.db.read(lambda connection: store.created(connection, hall.id))
         async with hall.turn:
             log = tuple(hall.now.log)

@@ -147,10 +147,9 @@ class Hall:
             self.used = time.monotonic()
             return self._view(who)
 
-    async def known(self, key: str) -> Who | None:
-        """Return who holds a key, None: nobody (any more)."""
-        async with self.turn:
-            return who_has(self.now, self.secret, key)
+    def known(self, key: str) -> Who | None:
+        """Return who holds a key, None: nobody (any more). Waits for no turn: what it reads only ever grows."""
+        return who_has(self.now, self.secret, key)
 
     def _view(self, who: Who) -> str:
         parts = [self._shown.sections(self.now, one) for one in dict.fromkeys((BOARD, who))]
@@ -253,16 +252,18 @@ class Hall:
             self.committed = stored
 
     def _follow(self, connection: Connection, stored: int) -> None:
-        if self.now.seq != self.committed or stored < self.committed:
+        now = self.now
+        if now.seq != self.committed or stored < self.committed:
             # A transaction was undone after it had been applied here.
-            self.now = Tournament()
-        new = store.entries(connection, self.id, self.now.seq, stored)
-        if any(isinstance(entry.report, Erased) for entry in new) and self.now.seq:
+            now = Tournament()
+        new = store.entries(connection, self.id, now.seq, stored)
+        if any(isinstance(entry.report, Erased) for entry in new) and now.seq:
             # All that was stored before is written otherwise now.
-            self.now = Tournament()
+            now = Tournament()
             new = store.entries(connection, self.id, 0, stored)
         for entry in new:
-            self.now.apply(entry)
+            now.apply(entry)
+        self.now = now
 
     def _decide(self, connection: Connection, batch: Sequence[Work]) -> int:
         """Decide on reports and write what was taken; return the number of the last entry."""
@@ -361,7 +362,7 @@ def strikes_of(now: Tournament) -> list[tuple[str, int, str]]:
     Once each: whom the head judge has let in again is the head judge's to strike.
     """
     round_ = now.round
-    if not now.settings.strike or round_ is None or round_.draw is None:
+    if not now.settings.struck_by_clock or round_ is None or round_.draw is None:
         return []
     found = [(who, limit, f"strike-{round_.number}-{round_.draw.attempt}-{who}") for who, limit in now.missing()]
     return [one for one in found if one[2] not in now.by_id]

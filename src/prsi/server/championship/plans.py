@@ -129,7 +129,7 @@ class Plans(Controller):
         400 `malformed`: fewer than two, or more than can be planned for.
         """
         hall = await hall_of(request, code)
-        await must_be(request, hall, "head")
+        must_be(request, hall, "head")
         async with hall.turn:
             settings = hall.now.settings
             present = len(hall.now.present(1))

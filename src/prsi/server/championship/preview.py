@@ -79,7 +79,7 @@ class Previews(Controller):
         400 `malformed`: no such report.
         """
         hall = await hall_of(request, code)
-        await must_be(request, hall, "head")
+        must_be(request, hall, "head")
         try:
             said = load_report(data.report)
         except ProtocolError as error:
