@@ -253,6 +253,13 @@ def _() -> Refused:
     return hall.refused(r.PlayerOut(1, 1, 1, hall.ids[0], "no_show", 1), at=hall.clock + 10 * MINUTE)
 
 
+@case("registered_already")
+def _() -> Refused:
+    hall = Hall(Settings("Prší", 2026, online=True))
+    hall.say(r.Registered("", "Jana Nová", 1990, player="p-1"), ANYBODY)
+    return hall.refused(r.Registered("", "Jan Starý", 1990, player="p-1"), ANYBODY)
+
+
 @case("not_playing")
 def _() -> Refused:
     hall = called()

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal
 from prsi.protocol.shapes import CommandId
 from prsi.rules.values import ValuesError, card_values
 from prsi.tournament import reports as r
+from prsi.tournament.automatic import LOG_SOURCE
 from prsi.tournament.draw import DrawError, Drawn, check_counts, check_wishes
 from prsi.tournament.games import LARGEST_TABLE
 from prsi.tournament.places import places
@@ -59,6 +60,7 @@ Reason = Literal[
     "not_in_future",
     "time_left",
     "is_there",
+    "registered_already",
     "not_playing",
     "at_table",
     "stale",
@@ -113,7 +115,7 @@ RIGHTS: Final[Mapping[type, frozenset[Role]]] = {
     r.Registered: DESK | {"anybody"},
     r.EntrantChanged: DESK,
     r.FeePaid: DESK,
-    r.CheckedIn: DESK,
+    r.CheckedIn: DESK | {"entrant"},
     r.Withdrawn: DESK | {"entrant"},
     r.KeptApart: HEAD,
     r.RegistrationClosed: HEAD,
@@ -219,9 +221,14 @@ def _registered(asked: Asked, report: r.Registered) -> Report:
         raise Refused("closed")
     if len(now.entrants) >= MOST_ENTRANTS:
         raise Refused("full", str(MOST_ENTRANTS), str(len(now.entrants) + 1))
+    player = report.player if asked.who.role in HEAD or now.settings.online else ""
+    if now.settings.online and player:
+        for other in now.entrants.values():
+            if other.player == player and not other.withdrawn:
+                # One seat for one profile: nobody can play at two tables of a round.
+                raise Refused("registered_already", "a profile that is not registered", str(other.number))
     if not asked.fresh.entrant or asked.fresh.entrant in now.entrants:
         raise ValueError("a new id expected for somebody new")
-    player = report.player if asked.who.role in HEAD or now.settings.online else ""
     return replace(report, entrant=asked.fresh.entrant, late=report.late and now.closed, player=player)
 
 
@@ -231,6 +238,8 @@ def _entrant_changed(asked: Asked, report: r.EntrantChanged) -> Report:
 
 
 def _checked_in(asked: Asked, report: r.CheckedIn) -> Report:
+    if asked.who.role == "entrant" and not asked.now.settings.online:
+        raise Refused("not_allowed", "the desk", str(asked.who))
     if asked.now.started:
         raise Refused("frozen", "a check-in before the first draw")
     return report
@@ -383,7 +392,9 @@ def _announced(asked: Asked, report: r.DrawAnnounced) -> Report:
         raise Refused("draw_refused", error.expected, error.found) from None
     if len(asked.fresh.secret) != 64:
         raise ValueError("a secret of 32 bytes expected")
-    return replace(report, secret=asked.fresh.secret, roster=present)
+    # Where nobody throws dice the value is named here, before anybody can know it to be another.
+    source = LOG_SOURCE if now.settings.runs_itself else report.source
+    return replace(report, source=source, secret=asked.fresh.secret, roster=present)
 
 
 def _revealed(asked: Asked, report: r.DrawRevealed) -> Report:

@@ -43,7 +43,9 @@ class Settings:
     `starts` and `place` are shown as they were written; `fee` is in `currency`; `online`: tables are those of this
     server, not real ones; `strike`: who is not there when the ten minutes are over is struck without the head judge's
     word. The times of a plan are counted with `game_minutes`; `erase_days` after the end the registrations are erased;
-    `season` names the tournaments whose results are added up.
+    `season` names the tournaments whose results are added up. `automatic`: online, once the first draw is announced,
+    the server reveals draws, calls rounds, announces the next draws, strikes and ends by itself (automatic.py);
+    `turn_seconds`: what a player has online for a turn, before the table makes a plain move.
     """
 
     title: Title
@@ -62,3 +64,15 @@ class Settings:
     strike: bool = False
     erase_days: Annotated[int, Range(1, 3650)] = 30
     season: Annotated[str, Text(0, 80)] = ""
+    automatic: bool = False
+    turn_seconds: Annotated[int, Range(5, 600)] = 30
+
+    @property
+    def struck_by_clock(self) -> bool:
+        """Whether the server itself strikes who is not there in time."""
+        return self.strike or (self.online and self.automatic)
+
+    @property
+    def runs_itself(self) -> bool:
+        """Whether the server draws and calls by itself."""
+        return self.online and self.automatic

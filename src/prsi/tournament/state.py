@@ -470,7 +470,7 @@ class Tournament:
 
     def due(self) -> int | None:
         """When the server is to strike who is not there, where the settings say so; None: nobody, or never."""
-        limits = [limit for _, limit in self.missing()] if self.settings.strike else []
+        limits = [limit for _, limit in self.missing()] if self.settings.struck_by_clock else []
         return min(limits, default=None)
 
     def missing(self) -> list[tuple[str, int]]:

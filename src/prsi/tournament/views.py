@@ -13,7 +13,7 @@ from prsi.tournament.draw import table_sizes
 from prsi.tournament.places import Placed, places
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import GamesForPoints, Knockout, Values
-from prsi.tournament.sheet import Because, Cause, Problem, Sheet, Status, replaced
+from prsi.tournament.sheet import Because, Cause, Game, Problem, Sheet, Status, replaced
 from prsi.tournament.state import Entrant, Round, Tournament
 
 Phase = Literal[
@@ -59,6 +59,8 @@ class Head:
     call_minutes: int
     game_minutes: int
     strike: bool
+    automatic: bool
+    turn_seconds: int
     erase_days: int
     announcements: tuple[Said, ...]
     ended_at: int | None
@@ -132,7 +134,10 @@ class SeatShown:
 
 @dataclass(frozen=True, slots=True)
 class GameShown:
-    """A game that counts: its number, who won it, who lost a chip and why."""
+    """A game that counts: its number, who won it, who lost a chip and why.
+
+    `hands` are the cards that each other player had left, where everybody may see them: in the final online.
+    """
 
     number: int
     winner: str
@@ -141,11 +146,12 @@ class GameShown:
     out: bool
     points: dict[str, int]
     counts: dict[str, int]
+    hands: dict[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class TableShown:
-    """A table of the round that is on, or of an earlier one."""
+    """A table of the round that is on, or of an earlier one; `online` is the code of this server's table, or empty."""
 
     round: int
     table: int
@@ -484,6 +490,8 @@ def head_shown(now: Tournament) -> Head:
         call_minutes=settings.call_minutes,
         game_minutes=settings.game_minutes,
         strike=settings.strike,
+        automatic=settings.automatic,
+        turn_seconds=settings.turn_seconds,
         erase_days=settings.erase_days,
         announcements=tuple(_said(now)),
         ended_at=now.ended_at,
@@ -551,11 +559,28 @@ def table_shown(now: Tournament, round_: Round, table: int) -> TableShown:
         limit = None if there or cause is not None else round_.limit_of(who)
         seats.append(SeatShown(who, now.shown(who), sheet.chips[who], state, there, limit, sheet.sums.get(who, 0)))
     games = tuple(
-        GameShown(game.number, game.winner, game.loser, game.because, game.out, game.points, game.counts)
+        GameShown(
+            game.number,
+            game.winner,
+            game.loser,
+            game.because,
+            game.out,
+            game.points,
+            game.counts,
+            _hands(now, round_, game),
+        )
         for game in sheet.games
     )
     online = round_.online.get(table, "")
     return TableShown(round_.number, table, sheet.status, sheet.next, sheet.dealer, tuple(seats), games, online)
+
+
+def _hands(now: Tournament, round_: Round, game: Game) -> dict[str, tuple[str, ...]]:
+    """Return the cards left after a game, where they are shown: in a final online all hands are."""
+    entered = now.by_id[game.ids[0]].report
+    if not (now.settings.online and round_.stage.final and isinstance(entered, r.GameEntered)):
+        return {}
+    return {who: one.cards for who, one in entered.left.items()}
 
 
 def _reported(now: Tournament, round_: Round, table: int) -> tuple[Reported, ...]:

@@ -106,6 +106,7 @@ export type Reason =
   | "not_in_future"
   | "time_left"
   | "is_there"
+  | "registered_already"
   | "not_playing"
   | "at_table"
   | "stale"
@@ -149,6 +150,8 @@ export interface Settings {
   readonly strike: boolean;
   readonly erase_days: number;
   readonly season: string;
+  readonly automatic: boolean;
+  readonly turn_seconds: number;
 }
 
 /** A tournament was opened; the first entry of every log. */
@@ -543,6 +546,8 @@ export interface Head {
   readonly call_minutes: number;
   readonly game_minutes: number;
   readonly strike: boolean;
+  readonly automatic: boolean;
+  readonly turn_seconds: number;
   readonly erase_days: number;
   readonly announcements: readonly Said[];
   readonly ended_at: number | null;
@@ -613,9 +618,10 @@ export interface GameShown {
   readonly out: boolean;
   readonly points: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
+  readonly hands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A table of the round that is on, or of an earlier one. */
+/** A table of the round that is on, or of an earlier one; `online` is the code of this server's table, or empty. */
 export interface TableShown {
   readonly round: number;
   readonly table: number;
@@ -848,6 +854,7 @@ export const REASONS = [
   "not_in_future",
   "time_left",
   "is_there",
+  "registered_already",
   "not_playing",
   "at_table",
   "stale",

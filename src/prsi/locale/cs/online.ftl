@@ -195,6 +195,7 @@ refused-full = Server je plný. Můžeš počkat ve frontě.
 refused-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
 refused-muted = Věty u stolu máš teď vypnuté.
 refused-championship = U stolu turnaje se nepovídá, nepřestavuje a nehraje znovu.
+championship-refused-registered_already = S tímhle profilem už v turnaji někdo je.
 
 ## Nastavení
 

@@ -190,6 +190,7 @@ refused-full = Der Server ist voll. Du kannst in der Warteschlange warten.
 refused-too_many_tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind.
 refused-muted = Deine Sätze am Tisch sind gerade abgeschaltet.
 refused-championship = An einem Turniertisch wird nicht geredet, nichts umgestellt und nicht noch einmal gespielt.
+championship-refused-registered_already = Mit diesem Profil ist schon jemand angemeldet.
 
 ## Einstellungen
 

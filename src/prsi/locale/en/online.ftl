@@ -190,6 +190,7 @@ refused-full = The server is full. You can wait in the queue.
 refused-too_many_tables = You sit at as many tables as are allowed.
 refused-muted = Your sentences at the table are switched off now.
 refused-championship = At a championship’s table nobody chats, changes anything or plays another match.
+championship-refused-registered_already = Somebody is registered with this profile already.
 
 ## Settings
 

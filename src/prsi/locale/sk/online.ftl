@@ -195,6 +195,7 @@ refused-full = Server je plný. Môžeš počkať v rade.
 refused-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
 refused-muted = Vety pri stole máš teraz vypnuté.
 refused-championship = Pri stole turnaja sa nerozpráva, nič sa nemení a nehrá sa znova.
+championship-refused-registered_already = S týmto profilom už v turnaji niekto je.
 
 ## Nastavenia
 

@@ -17,6 +17,8 @@ export function fresh(title: string, year = new Date().getFullYear()): Settings 
     call_minutes: 10,
     game_minutes: 5,
     strike: false,
+    automatic: false,
+    turn_seconds: 30,
     erase_days: 30,
     season: "",
   };
