@@ -6,6 +6,7 @@ import csv
 import http.client
 import io
 import json
+import subprocess
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ import pytest
 from prsi.tournament.published import check, read
 from tests.server.championship.playing import SECRETS, Event
 from tests.server.client import Guest, new_home, request
+from tests.server.ops.running import documented
 from tests.server.services import Node, nodes, sqlite_url
 
 
@@ -247,3 +249,23 @@ def test_a_backup_is_the_head_judges_alone(node: Node) -> None:
         node.url, "POST", "/api/championships/restore", headers={"Content-Type": "application/octet-stream"}
     )
     assert answer.status == 401
+
+
+def test_the_commands_of_the_page_move_a_championship_to_another_laptop(tmp_path: Path, node: Node) -> None:
+    """As docs/operations.md says, word for word."""
+    event = Event.open(node.url)
+    event.fill(4)
+    file, cookies = tmp_path / "stick.prsi-backup", tmp_path / "cookies"
+    saving = {"KEY": event.head, "SERVER": node.url, "CODE": event.code, "FILE": str(file)}
+    subprocess.run(documented("$CODE/backup", **saving), check=True, timeout=60)
+    assert file.stat().st_size > 1000
+    wrong = documented("$CODE/backup", **saving | {"KEY": event.keys()["desk"], "FILE": str(tmp_path / "none")})
+    assert subprocess.run(wrong, check=False, timeout=60, capture_output=True).returncode != 0
+    with nodes(tmp_path, 1, f"sqlite:///{tmp_path / 'other.sqlite3'}") as (other,):
+        taking = {"COOKIES": str(cookies), "SERVER": other.url}
+        subprocess.run(documented("$SERVER/api/me", **taking), check=True, timeout=60)
+        restoring = documented("championships/restore", **taking, FILE=str(file))
+        answer = subprocess.run(restoring, check=True, timeout=60, capture_output=True)
+        assert json.loads(answer.stdout)["key"] == event.head
+        there = Event(other.url, event.code, event.head)
+        assert there.view(event.head) == event.view(event.head)
