@@ -190,6 +190,28 @@ def test_when_too_many_withdraw_after_the_draw_all_the_others_advance() -> None:
     assert other.refused(r.DrawAnnounced(1, 2, "dice", "why")).reason == "already_drawn"
 
 
+def test_a_bye_of_a_round_that_was_not_played_after_all_is_none() -> None:
+    """Four have byes, four others leave before a game: all advance, and everybody may have a bye next time."""
+    hall = Hall().planned(12)
+    round_ = hall.draw(1)
+    assert hall.now.had_bye(2) == round_.byes
+    for who in [who for who in hall.ids if who not in round_.byes][:4]:
+        hall.out(who)
+    hall.say(r.AllAdvance(1))
+    assert hall.now.had_bye(2) == () and len(hall.now.present(2)) == 8
+
+
+def test_an_entry_about_an_earlier_draw_counts_at_no_table() -> None:
+    """`check` refuses it; a log that has it all the same is read to the same tables."""
+    hall = Hall().planned(4)
+    a, b, c, d = hall.ids
+    hall.typed(1, ((a, b, c, d),))
+    hall.typed(1, ((a, c, b, d),), attempt=2)
+    game = r.GameEntered(1, 1, 1, 1, a, {b: r.Left(1, 7), c: r.Left(1, 8), d: r.Left(1, 9)})
+    hall.now.apply(Entry(hall.now.seq + 1, hall.clock, judge(1), "late", game))
+    assert hall.sheet().next == 1 and not hall.sheet().games
+
+
 # ---- clocks, and the log ----
 
 
