@@ -218,7 +218,7 @@ console-missing = { $count ->
 console-time-left = zbývá { $time }
 console-time-over = čas vypršel
 console-arrived = Je tady
-console-arrived-name = { $name } je u stolu
+console-arrived-name = Je tady: { $name }
 console-away = chybí
 console-all-there = Všichni jsou u stolů.
 console-excuse = Omluvit
@@ -290,16 +290,16 @@ console-lot-about = Kdo mají stejně, táhnou každý jednu kartu z celého zam
 console-reason-needed = Je potřeba; zůstane v záznamu.
 console-follow = Co se stane
 console-follow-not = Tohle nejde
-console-follow-out = Vypadne: { $names }.
-console-follow-back = Vrátí se do hry: { $names }.
+console-follow-out = Vypadne: { $names }
+console-follow-back = Vrátí se do hry: { $names }
 console-follow-over = { $count ->
-        [one] U stolu je konec. Postupuje { $names }.
-        [few] U stolu je konec. Postupují { $names }.
-       *[other] U stolu je konec. Postupují { $names }.
+        [one] U stolu je konec, postupuje { $names }
+        [few] U stolu je konec, postupují { $names }
+       *[other] U stolu je konec, postupují { $names }
     }
 console-follow-nobody = U stolu je konec. Nepostupuje nikdo.
-console-follow-playing = Na řadě je { $number }. partie; hrají { $names }.
-console-follow-lot = Rozhodne los mezi hráči { $names }.
+console-follow-playing = Na řadě je { $number }. partie; hrají { $names }
+console-follow-lot = Rozhodne los mezi hráči { $names }
 console-follow-conflict = Zápisy { $number }. partie by si odporovaly a bylo by potřeba rozhodnout.
 console-follow-locked = Další kolo je vylosované: kdo v něm sedí, se nemění. Jestli se to změnit má, losuj ho znovu.
 
@@ -328,7 +328,7 @@ console-warned-before = { $count ->
     }
 console-conduct = Za co
 console-out = Konec…
-console-out-name = { $name } odchází nebo se vylučuje
+console-out-name = Konec… { $name }
 console-out-why = Co se stalo
 console-out-left = Odchází
 console-out-disqualified = Vyloučit

@@ -112,7 +112,7 @@ desk-unseen-title = Wer den Ort noch nicht kennt
 desk-unseen-about = Nicht alle haben auf ihrer Seite gesehen, dass hier gespielt wird: { $place }. Ruf sie an und hake ab, wer es weiß.
 desk-unseen-none = Alle wissen es.
 desk-told = Weiß es
-desk-told-name = { $name } kennt den Ort
+desk-told-name = { $name } weiß es
 desk-prizes-later = Preise werden überreicht, wenn das Turnier zu Ende gespielt ist.
 desk-prizes-about = Hake ab, was überreicht ist.
 desk-prize-cup = Pokal
@@ -208,7 +208,7 @@ console-missing = { $count ->
 console-time-left = noch { $time }
 console-time-over = Zeit ist um
 console-arrived = Ist da
-console-arrived-name = { $name } ist am Tisch
+console-arrived-name = Ist da: { $name }
 console-away = fehlt
 console-all-there = Alle sind an den Tischen.
 console-excuse = Entschuldigen
@@ -230,12 +230,12 @@ console-open-table = Tisch öffnen
 console-answer = Geklärt
 console-answer-save = Speichern
 console-answer-decision = Was entschieden wurde
-console-clash = Tisch { $table }, Partie { $number }: Die Einträge widersprechen sich
+console-clash = Tisch { $table }, Spiel { $number }: Die Einträge widersprechen sich
 console-clash-differ = Zwei Einträge sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
-console-clash-players = Dieser Eintrag nennt andere, als in der Partie waren.
+console-clash-players = Dieser Eintrag nennt andere, als in dem Spiel waren.
 console-clash-lots_differ = Zwei Einträge zum Los sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
 console-clash-lot_players = Das Los haben andere gezogen als die, die gleich waren.
-console-clash-after_end = Es gibt einen Eintrag für eine Partie nach dem Ende des Tisches.
+console-clash-after_end = Es gibt einen Eintrag für ein Spiel nach dem Ende des Tisches.
 console-clash-decided = vom Oberschiedsrichter entschieden
 console-entry = Eintrag { $letter }
 console-had = { $count ->
@@ -259,15 +259,15 @@ console-first-dealer = Wer zuerst gibt
 console-choose = wähle
 console-judge = Schiedsrichter an diesem Tisch
 console-save = Speichern
-console-games = Partien
-console-no-games = Noch keine Partie.
+console-games = Spiele
+console-no-games = Noch kein Spiel.
 console-game-out = raus
 console-correct = Berichtigen
-console-correct-name = Partie { $number } berichtigen
-console-correct-title = Tisch { $table }: Partie { $number } berichtigen
+console-correct-name = Spiel { $number } berichtigen
+console-correct-title = Tisch { $table }: Spiel { $number } berichtigen
 console-correct-late = Die nächste Runde ist schon ausgelost. Das ist deine Entscheidung als Oberschiedsrichter, und sie braucht einen Grund.
-console-enter = Partie { $number } eintragen
-console-enter-title = Tisch { $table }: Partie { $number }
+console-enter = Spiel { $number } eintragen
+console-enter-title = Tisch { $table }: Spiel { $number }
 console-winner = Wer gewonnen hat
 console-points = Punkte
 console-cards = Karten
@@ -279,16 +279,16 @@ console-lot-about = Wer gleich ist, zieht je eine Karte aus einem ganzen gemisch
 console-reason-needed = Nötig; er bleibt im Protokoll.
 console-follow = Was daraus folgt
 console-follow-not = Das geht nicht
-console-follow-out = Raus: { $names }.
-console-follow-back = Wieder dabei: { $names }.
+console-follow-out = Raus: { $names }
+console-follow-back = Wieder dabei: { $names }
 console-follow-over = { $count ->
-        [one] Am Tisch ist Schluss. { $names } kommt weiter.
-       *[other] Am Tisch ist Schluss. { $names } kommen weiter.
+        [one] Am Tisch ist Schluss, weiter kommt { $names }
+       *[other] Am Tisch ist Schluss, weiter kommen { $names }
     }
 console-follow-nobody = Am Tisch ist Schluss. Niemand kommt weiter.
-console-follow-playing = Als Nächstes kommt Partie { $number }, mit { $names }.
-console-follow-lot = Das Los entscheidet zwischen { $names }.
-console-follow-conflict = Die Einträge zu Partie { $number } würden sich widersprechen; du müsstest entscheiden.
+console-follow-playing = Als Nächstes kommt Spiel { $number }, mit { $names }
+console-follow-lot = Das Los entscheidet zwischen { $names }
+console-follow-conflict = Die Einträge zu Spiel { $number } würden sich widersprechen; du müsstest entscheiden.
 console-follow-locked = Die nächste Runde ist ausgelost: Wer dort sitzt, bleibt. Wenn sich das ändern soll, lose sie neu aus.
 
 ## Oberschiedsrichter: Spieler
@@ -314,7 +314,7 @@ console-warned-before = { $count ->
     }
 console-conduct = Wofür
 console-out = Raus…
-console-out-name = { $name } geht oder wird ausgeschlossen
+console-out-name = Raus… { $name }
 console-out-why = Was geschehen ist
 console-out-left = Geht
 console-out-disqualified = Ausschließen
@@ -391,9 +391,9 @@ console-log-out-no_show = Tisch { $table }: { $name } gestrichen, nicht rechtzei
 console-log-out-left = Tisch { $table }: { $name } geht
 console-log-out-disqualified = ausgeschlossen: { $name }
 console-log-dealer_named = Tisch { $table }: { $name } gibt zuerst
-console-log-game_entered = Tisch { $table }, Partie { $number }: { $name } gewinnt
-console-log-game_entered-again = Tisch { $table }, Partie { $number } berichtigt: { $name } gewinnt
-console-log-lot_drawn = Tisch { $table }, Partie { $number }: Los gezogen
+console-log-game_entered = Tisch { $table }, Spiel { $number }: { $name } gewinnt
+console-log-game_entered-again = Tisch { $table }, Spiel { $number } berichtigt: { $name } gewinnt
+console-log-lot_drawn = Tisch { $table }, Spiel { $number }: Los gezogen
 console-log-taken_back = { $count ->
         [one] { $count } Eintrag zurückgenommen
        *[other] { $count } Einträge zurückgenommen

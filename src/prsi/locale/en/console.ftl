@@ -208,7 +208,7 @@ console-missing = { $count ->
 console-time-left = { $time } left
 console-time-over = time is over
 console-arrived = Is here
-console-arrived-name = { $name } is at the table
+console-arrived-name = Is here: { $name }
 console-away = not there
 console-all-there = Everybody is there.
 console-excuse = Excuse
@@ -279,15 +279,15 @@ console-lot-about = Those who are tied draw one card each of a full shuffled pac
 console-reason-needed = Needed; it stays in the log.
 console-follow = What follows
 console-follow-not = That cannot be done
-console-follow-out = Out: { $names }.
-console-follow-back = Back in: { $names }.
+console-follow-out = Out: { $names }
+console-follow-back = Back in: { $names }
 console-follow-over = { $count ->
-        [one] The table is over. { $names } goes on.
-       *[other] The table is over. { $names } go on.
+        [one] The table is over and one goes on: { $names }
+       *[other] The table is over, and these go on: { $names }
     }
 console-follow-nobody = The table is over. Nobody goes on.
-console-follow-playing = Game { $number } is next, with { $names }.
-console-follow-lot = A lot decides between { $names }.
+console-follow-playing = Game { $number } is next, with { $names }
+console-follow-lot = A lot decides between { $names }
 console-follow-conflict = The entries for game { $number } would contradict each other; you will have to decide.
 console-follow-locked = The next round is drawn: who sits there stays as it is. Draw it again if that has to change.
 
@@ -314,7 +314,7 @@ console-warned-before = { $count ->
     }
 console-conduct = Reason
 console-out = Out…
-console-out-name = { $name } leaves or is disqualified
+console-out-name = Out… { $name }
 console-out-why = What happened
 console-out-left = Leaves
 console-out-disqualified = Disqualified

@@ -218,7 +218,7 @@ console-missing = { $count ->
 console-time-left = zostáva { $time }
 console-time-over = čas vypršal
 console-arrived = Je tu
-console-arrived-name = { $name } je pri stole
+console-arrived-name = Je tu: { $name }
 console-away = chýba
 console-all-there = Všetci sú pri stoloch.
 console-excuse = Ospravedlniť
@@ -290,16 +290,16 @@ console-lot-about = Kto majú rovnako, ťahajú každý jednu kartu z celého za
 console-reason-needed = Je potrebný; zostane v zázname.
 console-follow = Čo sa stane
 console-follow-not = Toto nejde
-console-follow-out = Vypadne: { $names }.
-console-follow-back = Vráti sa do hry: { $names }.
+console-follow-out = Vypadne: { $names }
+console-follow-back = Vráti sa do hry: { $names }
 console-follow-over = { $count ->
-        [one] Pri stole je koniec. Postupuje { $names }.
-        [few] Pri stole je koniec. Postupujú { $names }.
-       *[other] Pri stole je koniec. Postupujú { $names }.
+        [one] Pri stole je koniec, postupuje { $names }
+        [few] Pri stole je koniec, postupujú { $names }
+       *[other] Pri stole je koniec, postupujú { $names }
     }
 console-follow-nobody = Pri stole je koniec. Nepostupuje nikto.
-console-follow-playing = Na rade je { $number }. partia; hrajú { $names }.
-console-follow-lot = Rozhodne žreb medzi hráčmi { $names }.
+console-follow-playing = Na rade je { $number }. partia; hrajú { $names }
+console-follow-lot = Rozhodne žreb medzi hráčmi { $names }
 console-follow-conflict = Zápisy { $number }. partie by si odporovali a bolo by potrebné rozhodnúť.
 console-follow-locked = Ďalšie kolo je vyžrebované: kto v ňom sedí, sa nemení. Ak sa to zmeniť má, žrebuj ho znova.
 
@@ -328,7 +328,7 @@ console-warned-before = { $count ->
     }
 console-conduct = Za čo
 console-out = Koniec…
-console-out-name = { $name } odchádza alebo sa vylučuje
+console-out-name = Koniec… { $name }
 console-out-why = Čo sa stalo
 console-out-left = Odchádza
 console-out-disqualified = Vylúčiť

@@ -1,0 +1,313 @@
+"""A tournament of twelve run from the desk's and the head judge's pages, on a real server and its restored copy."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.app import Words
+from tests.browser.house import Json
+from tests.browser.online import Guest, OnlineServer, online_server
+from tests.server.championship.playing import Event
+
+LAPTOP: Json = {"width": 1280, "height": 800}
+TABLET: Json = {"width": 768, "height": 1024}
+SHOTS = os.environ.get("PRSI_SHOTS")
+"""A folder for pictures of every page, to be looked at; none are taken without it."""
+
+PEOPLE = (
+    *(("Alena Bílá", 1980), ("Bořek Černý", 1975), ("Cyril Řehoř", 2001), ("Dita Malá", 1999), ("Emil Horák", 1960)),
+    *(("Franta Žák", 1988), ("Gita Krátká", 1991), ("Hana Nová", 1950), ("Ivan Šťastný", 2009), ("Jana Dlouhá", 1983)),
+    *(("Karel Ševčík", 1977), ("Lída Stará", 1969)),
+)
+SEVENS = ("7h", "7d", "7s", "7c")
+
+
+class Office(Guest):
+    """A laptop on which the page of one key is open."""
+
+    def __init__(
+        self, browser: Browser, base: str, event: Event, key: str, language: str = "cs", **more: object
+    ) -> None:
+        size = more.pop("size", LAPTOP)
+        super().__init__(browser, base, language, size, **more)  # type: ignore[arg-type]
+        self.words = Words(language)
+        self.page.goto(f"{base}#/c/{event.code}/{key}")
+        self.page.locator("nav button").first.wait_for()
+
+    def go(self, view: str) -> Page:
+        """One of the page's views."""
+        self.page.locator(f"[data-view={view}]").click()
+        return self.page
+
+    def confirm(self) -> None:
+        """Say yes to what is asked, and see that it was done."""
+        button = self.page.get_by_test_id("confirm")
+        button.click()
+        button.wait_for(state="detached")
+
+    def picture(self, name: str) -> None:
+        if SHOTS:
+            self.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"), full_page=True)
+
+
+def hands(losing: list[str], pays: str) -> Json:
+    """What the losers of a game had left: two aces for the one who pays a chip, a seven each for the others."""
+    sevens = iter(SEVENS)
+    return {
+        who: {"count": 2, "cards": ["Ah", "Ad"]} if who == pays else {"count": 1, "cards": [next(sevens)]}
+        for who in losing
+    }
+
+
+def lose(event: Event, number: int, table: int, pays: str, id_: str = "") -> None:
+    """One game at a table, told by its judge, in which the first of the others wins and `pays` loses a chip."""
+    key = event.keys()["judges"][str(table)]
+    sheet = event.view(key)[f"sheet:{number}"]
+    still_in = sheet["sheet"]["still_in"]
+    winner = next(who for who in still_in if who != pays)
+    at = {"round": number, "attempt": sheet["attempt"], "table": table, "number": sheet["sheet"]["next"]}
+    left = hands([who for who in still_in if who != winner], pays)
+    event.done(key, "game_entered", id_, **at, winner=winner, left=left)
+
+
+def play(event: Event, number: int, table: int, rest: int = 2) -> None:
+    """Play a table until so many are left: the last in seat order goes out first."""
+    key = event.keys()["judges"][str(table)]
+    while True:
+        sheet = event.view(key)[f"sheet:{number}"]["sheet"]
+        if len(sheet["still_in"]) <= rest:
+            return
+        lose(event, number, table, sheet["still_in"][-1])
+
+
+@pytest.fixture
+def laptops(tmp_path: Path) -> Iterator[tuple[OnlineServer, OnlineServer]]:
+    """Two servers: the hall's, and the one on another laptop."""
+    with online_server(tmp_path / "one.sqlite3") as one, online_server(tmp_path / "two.sqlite3") as two:
+        yield one, two
+
+
+def register_all(desk: Office) -> None:
+    """Register twelve by keys alone, one of them not here yet, and meet the rules on age and on twins."""
+    page, words = desk.page, desk.words
+    name = page.locator("input[name=name]")
+    expect(name).to_be_focused()
+    page.keyboard.type("Malý Péťa")
+    page.keyboard.press("Enter")
+    page.keyboard.type("2020")
+    expect(page.locator("#desk-year")).to_have_text(words("desk-young", year="2011", age=15))
+    page.keyboard.press("Enter")
+    assert page.get_by_test_id("last").count() == 0, "too young"
+    name.fill("")
+    page.locator("input[name=born]").fill("")
+    name.focus()
+    for person, born in PEOPLE[:-1]:
+        page.keyboard.type(person)
+        page.keyboard.press("Enter")
+        page.keyboard.type(str(born))
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("last")).to_contain_text(person)
+        expect(name).to_have_value("")
+        expect(name).to_be_focused()
+    # The same name, but for capitals and an accent, and the same year: the desk decides.
+    page.keyboard.type("alena bila")
+    page.keyboard.press("Enter")
+    page.keyboard.type("1980")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("twin")).to_contain_text("Alena Bílá")
+    name.fill(PEOPLE[-1][0])
+    page.locator("input[name=born]").fill(str(PEOPLE[-1][1]))
+    for switch in ("desk-here", "desk-pays"):
+        page.locator(f"#{switch}").click()
+    page.get_by_test_id("register").click()
+    expect(page.get_by_test_id("last")).to_contain_text(PEOPLE[-1][0])
+    desk.picture("desk-register")
+
+
+def check_in_the_last(desk: Office) -> None:
+    """Whoever came later is found by typing and ticked off by Enter, and pays."""
+    page = desk.go("roll")
+    page.locator("input[name=search]").fill("lida")
+    page.keyboard.press("Enter")
+    row = page.locator("[data-entrant='12']")
+    page.locator("input[name=search]").fill("12")
+    expect(row.locator(".tick")).to_have_attribute("aria-pressed", "true")
+    row.get_by_role("button", name=desk.words("desk-pay-name", name="Lída Stará", amount="100 Kč")).click()
+    expect(page.get_by_test_id("totals")).to_contain_text("1 200 Kč".replace(" ", "\u00a0", 1))
+    desk.picture("desk-roll")
+
+
+def to_the_first_call(head: Office, event: Event) -> None:
+    """Close, choose the best plan, two chips in the first round, announce, reveal, call."""
+    page = head.page
+    page.get_by_test_id("close").click()
+    head.confirm()
+    page.get_by_test_id("choose-best").wait_for()
+    head.picture("console-plans")
+    page.get_by_test_id("choose-best").click()
+    head.confirm()
+    page.locator("input[name=chips-1][value='2']").check(force=True)
+    page.locator("input[name=source]").fill("součet tří kostek")
+    page.get_by_test_id("announce").click()
+    commitment = page.get_by_test_id("commitment").inner_text().replace(" ", "")
+    assert len(commitment) == 64 and commitment == event.view()["round:1"]["draws"][0]["commitment"]
+    assert event.view()["round:1"]["draws"][0]["value"] is None
+    head.picture("console-drawing")
+    page.locator("input[name=value]").fill("11")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("call").wait_for()
+    assert event.view()["plan"]["stages"][0]["chips"] == 2
+    page.get_by_test_id("call").click()
+    head.confirm()
+
+
+def test_a_tournament_is_run_from_the_desk_and_the_console(
+    browser: Browser, laptops: tuple[OnlineServer, OnlineServer], tmp_path: Path
+) -> None:
+    """Twelve players, from the registration to the places, with all that goes wrong on such a day."""
+    one, two = laptops
+    event = Event.open(one.url.rstrip("/"), call_minutes=1, year=2026)
+    desk = Office(browser, one.url, event, event.keys()["desk"])
+    register_all(desk)
+    check_in_the_last(desk)
+    head = Office(browser, one.url, event, event.head)
+    page, words = head.page, head.words
+    to_the_first_call(head, event)
+
+    # Everybody comes but one at each table; the first of them is excused in time, the other is not.
+    keys = event.keys()["judges"]
+    tables = {n: [seat["id"] for seat in event.view()[f"table:1:{n}"]["seats"]] for n in (1, 2)}
+    names = {who: event.view(event.head)[f"entrant:{who}"]["shown"] for some in tables.values() for who in some}
+    for n, players in tables.items():
+        for who in players[:-1]:
+            event.done(keys[str(n)], "arrived", round=1, entrant=who)
+    excused, absent = tables[1][-1], tables[2][-1]
+    missing = page.get_by_test_id("missing")
+    expect(missing.locator("li")).to_have_count(2)
+    head.picture("console-called")
+    missing.get_by_role("button", name=words("console-excuse-name", name=names[excused])).click()
+    page.locator("input[name=reason]").fill("vlak má zpoždění")
+    page.locator("input[name=more]").fill("5")
+    head.picture("console-excuse")
+    head.confirm()
+    strike = missing.get_by_role("button", name=words("console-strike-name", name=names[absent]))
+    assert strike.count() == 0, "nobody is struck while the time runs"
+    limit = event.view()["round:1"]["limit"]
+    seats = {one["id"]: one for one in event.view()["table:1:1"]["seats"]}
+    assert seats[excused]["limit"] == limit + 5 * 60_000
+
+    # The laptop goes; another one goes on from the backup, with the same keys, and the call keeps its deadline.
+    with page.expect_download() as download:
+        head.go("safe").get_by_test_id("backup").click()
+    file = tmp_path / "saved.prsi-backup"
+    download.value.save_as(file)
+    head.picture("console-safe")
+    one.kill()
+    desk.context.close()
+    head.context.close()
+    fresh = Guest(browser, two.url, "cs", LAPTOP)
+    fresh.open("/c")
+    fresh.page.locator("summary", has_text=words("console-restore")).click()
+    fresh.page.get_by_test_id("restore-file").set_input_files(file)
+    fresh.page.get_by_test_id("restore").click()
+    fresh.page.get_by_test_id("missing").wait_for()
+    assert fresh.page.url == f"{two.url}#/c/{event.code}/{event.head}", "the same code, the same key"
+    event.base = two.url.rstrip("/")
+    assert event.view()["round:1"]["limit"] == limit
+    fresh.context.close()
+    head = Office(browser, two.url, event, event.head)
+    page, words = head.page, head.words
+    missing = page.get_by_test_id("missing")
+    missing.get_by_role("button", name=words("console-arrived-name", name=names[excused])).click()
+    expect(missing.locator("li")).to_have_count(1)
+    strike = missing.get_by_role("button", name=words("console-strike-name", name=names[absent]))
+    strike.wait_for(timeout=max(5_000, limit - time.time() * 1000 + 10_000))
+    strike.click()
+    head.confirm()
+    expect(page.locator("[data-table='2']")).to_contain_text(words("champ-seat-no_show"))
+
+    # Two phones at one table tell one game differently: one press decides.
+    first = event.view(keys["1"])["sheet:1"]["sheet"]["still_in"]
+    at = {"round": 1, "attempt": 1, "table": 1, "number": 1}
+    event.done(keys["1"], "game_entered", "phone-a", **at, winner=first[0], left=hands(first[1:], first[3]))
+    event.done(
+        keys["1"], "game_entered", "phone-b", **at, winner=first[1], left=hands([first[0], *first[2:]], first[3])
+    )
+    clash = page.get_by_test_id("clash")
+    expect(clash.get_by_role("heading", level=2)).to_contain_text("1")
+    head.picture("console-clash")
+    clash.locator("article", has_text=words("console-won", name=names[first[0]])).get_by_role("button").click()
+    clash.wait_for(state="detached")
+    assert event.view()["table:1:1"]["games"][0]["winner"] == first[0]
+
+    # Table 2 is over with two; one of them is disqualified, and the last one out comes back.
+    play(event, 1, 2)
+    play(event, 1, 1)
+    left = event.view(keys["2"])["sheet:1"]["sheet"]
+    out, back = left["still_in"][0], left["gone"][-1]["players"][0]
+    head.go("tables").locator("[data-table='2']").click()
+    page.get_by_role("button", name=words("console-out-name", name=names[out])).click()
+    page.get_by_role("radio", name=words("console-out-disqualified")).check(force=True)
+    expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
+    page.locator("textarea[name=reason]").fill("ukazoval karty sousedovi")
+    expect(page.get_by_test_id("follow")).to_contain_text(words("console-follow-back", names=names[back]))
+    head.picture("console-out")
+    head.confirm()
+    assert set(event.view(keys["2"])["sheet:1"]["sheet"]["still_in"]) == {back, left["still_in"][1]}
+
+    # The next draw; and then something of the first round is put right, which takes a reason.
+    head.go("now")
+    page.locator("input[name=source]").fill("hod kostkou")
+    page.keyboard.press("Enter")
+    page.locator("input[name=value]").fill("5")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("call").wait_for()
+    head.go("tables").get_by_role("radio", name=words("champ-stage", kind="round", number=1)).check(force=True)
+    page.locator("[data-table='1']").click()
+    page.get_by_role("button", name=words("console-correct-name", number=1)).click()
+    page.locator(f"input[name=points-{first[3]}]").fill("21")
+    expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
+    page.locator("textarea[name=reason]").fill("spočítáno znovu")
+    expect(page.get_by_test_id("follow")).to_contain_text(words("console-follow-locked"))
+    head.picture("console-correct")
+    head.confirm()
+    assert event.view()["table:1:1"]["games"][0]["points"][first[3]] == 21
+
+    # Semifinals and final; then the places, the prizes and the log.
+    head.go("now").get_by_test_id("call").click()
+    head.confirm()
+    for n in (1, 2):
+        play(event, 2, n)
+    page.locator("input[name=source]").fill("hod kostkou")
+    page.keyboard.press("Enter")
+    page.locator("input[name=value]").fill("2")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("call").click()
+    head.confirm()
+    play(event, 3, 1, rest=1)
+    page.get_by_test_id("end").click()
+    head.confirm()
+    places = event.view()["places"]
+    assert [len(place["players"]) for place in places[:4]] == [1, 1, 1, 1]
+    assert sum(len(place["players"]) for place in places) == 12
+    assert places[-1]["cause"] == "disqualified" and places[-1]["players"][0][0] == out
+    expect(page.get_by_test_id("places").locator("li").first).to_contain_text(places[0]["players"][0][1])
+    cup = page.get_by_test_id("prizes").locator("li").first.get_by_role("button").first
+    cup.click()
+    expect(cup).to_have_attribute("aria-pressed", "true")
+    head.picture("console-end")
+    head.go("log").locator("input[name=search]").fill("spočítáno")
+    rows = page.get_by_test_id("log").locator("tbody tr")
+    expect(rows).to_have_count(1)
+    expect(rows.first).to_contain_text(words("console-by-head"))
+    page.locator("input[name=search]").fill("")
+    for said in ("vlak má zpoždění", "ukazoval karty sousedovi", words("console-clash-decided")):
+        expect(page.get_by_test_id("log")).to_contain_text(said)
+    head.picture("console-log")
+    assert head.faults == []
