@@ -87,6 +87,7 @@ bench: compile $(STAMPS)/bench ## measure the engine and its peers; writes bench
 bench-server: setup web ## measure the server beside a bare echo and bare writes; writes benchmarks/server.json
 	@tools/ensure_services.sh
 	@$(PYTHON_IN_VENV) -m benchmarks.server $(BENCH)
+	@$(PYTHON_IN_VENV) -m benchmarks.championship
 
 $(STAMPS)/bench: $(STAMPS)/python requirements/bench.txt
 	@tools/install_locked.sh requirements/bench.txt

@@ -152,6 +152,16 @@ def test_a_report_that_is_no_report_says_where(house: Node) -> None:
     assert event.ask("POST", "/reports", {"reports": too_many}, event.head).status == 400
 
 
+@pytest.mark.parametrize("name", ["a\nb", "\x7f", "a\u2028", "\x1b[2J"])
+def test_nothing_is_stored_that_could_not_be_read_again(house: Node, name: str) -> None:
+    """An id is the sender's; in a log it must not be what makes the log unreadable."""
+    event = Event.open(house.url)
+    (answer,) = event.send(event.head, {"kind": "announcement", "about": "other", "text": "a"}, ids=[name])
+    assert (answer["ok"], answer["reason"]) == (False, "malformed")
+    event.done(event.head, "announcement", about="other", text="b")
+    assert [one["text"] for one in event.view()["head"]["announcements"]] == ["b"]
+
+
 def test_reports_are_taken_in_order_and_one_that_is_refused_stops_no_other(house: Node) -> None:
     event = Event.open(house.url)
     text = {"kind": "announcement", "about": "other"}

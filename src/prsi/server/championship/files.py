@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+import json
+from typing import Annotated, Final
 
 from litestar import Controller, Response, get, post
 from litestar.params import PathParameter, QueryParameter
@@ -14,6 +15,7 @@ from prsi.server.championship import lists, results, store
 from prsi.server.championship.asked import Asked, Code, hall_of, must_be, node_of
 from prsi.server.championship.hall import Answer
 from prsi.server.championship.keys import key_of
+from prsi.server.championship.texts import Texts
 from prsi.server.people.answers import Denied
 from prsi.server.people.context import address_of, people_of
 from prsi.server.people.identity import required_player
@@ -87,22 +89,23 @@ class ChampionshipFiles(Controller):
     async def results_csv(self, request: Asked, code: Code, language: Language = "cs") -> Response[bytes]:
         """Answer the places as a table for a spreadsheet."""
         hall = await hall_of(request, code)
-        async with hall.turn:
-            return _file(results.as_table(hall.now, language), CSV, f"{hall.code}-results.csv")
+        known = Texts(language).language
+        text = await hall.file(f"csv {known}", lambda now: results.as_table(now, known))
+        return _file(text, CSV, f"{hall.code}-results.csv")
 
     @get("/{code:str}/results.json")
-    async def results_json(self, request: Asked, code: Code) -> dict[str, Any]:
+    async def results_json(self, request: Asked, code: Code) -> Response[bytes]:
         """Answer the results for other programs: places, and each round with its tables and games."""
         hall = await hall_of(request, code)
-        async with hall.turn:
-            return results.as_json(hall.now, hall.code)
+        text = await hall.file("json", lambda now: json.dumps(results.as_json(now, hall.code), ensure_ascii=False))
+        return Response(text.encode(), media_type="application/json")
 
     @get("/{code:str}/results.html", media_type="text/html")
     async def results_page(self, request: Asked, code: Code, language: Language = "cs") -> Response[bytes]:
         """Answer the results as a page that needs nothing but itself, to be put on any site."""
         hall = await hall_of(request, code)
-        async with hall.turn:
-            page = results.as_page(hall.now, language)
+        known = Texts(language).language
+        page = await hall.file(f"html {known}", lambda now: results.as_page(now, known))
         headers = {"Content-Security-Policy": results.policy()}
         return Response(page.encode(), media_type="text/html; charset=utf-8", headers=headers)
 

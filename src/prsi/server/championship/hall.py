@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,13 +23,25 @@ from prsi.server.championship.keys import who_has
 from prsi.server.championship.shown import Change, Shown, joined, update, view
 from prsi.server.championship.store import Found
 from prsi.server.clock import wall_clock
+from prsi.server.logs import log
 from prsi.server.people.context import DAY_MS
 from prsi.server.store.append import Conflict
 from prsi.server.store.database import UnavailableError
 from prsi.server.wire import frame_of
 from prsi.tournament.check import Fresh, Refused, check
 from prsi.tournament.parts import BOARD
-from prsi.tournament.reports import Entry, Erased, KeysRenewed, PlayerOut, Report, Who, load_report
+from prsi.tournament.reports import (
+    Entry,
+    Erased,
+    KeysRenewed,
+    PlayerOut,
+    Report,
+    StoredTournamentError,
+    Who,
+    dump_entry,
+    load_entry,
+    load_report,
+)
 from prsi.tournament.state import Tournament, redacted
 from prsi.tournament.views import phase
 
@@ -40,6 +52,7 @@ if TYPE_CHECKING:
 NOTHING: Final[Change] = ({}, ())
 SERVER: Final = Who("server")
 NO_KEY: Final = 4401
+RESTART: Final = 1012
 
 AT_ONCE: Final = 200
 """Reports decided in one transaction, at most."""
@@ -97,6 +110,7 @@ class Hall:
         self.used = time.monotonic()
         self.readers: dict[Who, set[Reader]] = {}
         self._shown = Shown(self.now)
+        self._files: dict[str, str] = {}
         self._inbox: deque[Work] = deque()
         self._writing = False
 
@@ -211,20 +225,23 @@ class Hall:
             self._writing = False
 
     async def _write(self, batch: Sequence[Work]) -> None:
-        async with self.turn:
-            before = self.committed
-            try:
-                seq = await self._stored(batch)
-            except Exception as error:  # noqa: BLE001 - whoever waits hears of it, whatever it is
-                for work in batch:
-                    if not work.answered.done():
-                        work.answered.set_exception(error)
+        try:
+            async with self.turn:
+                before = self.committed
+                self.committed = await self._stored(batch)
+                self._told(before, own=True)
+        except Exception as error:  # noqa: BLE001 - whoever waits hears of it, whatever it is
+            if len(batch) > 1 and not isinstance(error, UnavailableError):
+                for work in batch:  # one of them is a fault of ours: the others are not to suffer for it
+                    await self._write([work])
                 return
-            self.committed = seq
-            self._told(before, own=True)
             for work in batch:
-                if not work.answered.done():  # whoever asked may be gone
-                    work.answered.set_result(work.answers)
+                if not work.answered.done():
+                    work.answered.set_exception(error)
+            return
+        for work in batch:
+            if not work.answered.done():  # whoever asked may be gone
+                work.answered.set_result(work.answers)
 
     async def _stored(self, batch: Sequence[Work]) -> int:
         for attempt in range(TRIES):
@@ -238,8 +255,28 @@ class Hall:
 
     def _told(self, before: int, own: bool) -> None:
         self.used = time.monotonic()
-        if self.committed > before:
+        if self.committed == before:
+            return
+        self._files.clear()
+        try:
+            if self.committed < before:
+                raise StoredTournamentError(f"entry {before} expected, {self.committed} found")
             self.halls.changed(self, self.now.log[before : self.committed], own)
+        except Exception:  # noqa: BLE001 - what is stored is stored; who looks on comes again and sees it
+            self.halls.node.hub.metrics.faults += 1
+            log.error("news not told", table=self.id, exc_info=True)
+            self._shown = Shown(self.now)
+            for reader in [one for some in self.readers.values() for one in some]:
+                reader.close(RESTART, "restart")
+
+    async def file(self, name: str, make: Callable[[Tournament], str]) -> str:
+        """Return a text that follows from the log, made once until that goes on."""
+        async with self.turn:
+            self.used = time.monotonic()
+            found = self._files.get(name)
+            if found is None:
+                found = self._files[name] = make(self.now)
+            return found
 
     # ---- in a thread ----
 
@@ -308,12 +345,16 @@ class Hall:
         try:
             said = load_report(report) if isinstance(report, dict) else report
             checked = check(now, who, said, at, self._fresh())
+            # As it will be read again: what cannot be, must not be stored.
+            entry = load_entry(dump_entry(Entry(now.seq + 1, at, who, report_id, checked)))
         except ProtocolError as error:
             path = f"{error.path}: " if error.path else ""
             return Answer(report_id, 0, "malformed", path + error.expected, error.found, fresh=True)
+        except StoredTournamentError as error:
+            return Answer(report_id, 0, "malformed", "an id and texts without control characters", str(error)[:400])
         except Refused as refused:
             return Answer(report_id, 0, refused.reason, refused.expected[:400], refused.found[:400], fresh=True)
-        now.apply(Entry(now.seq + 1, at, who, report_id, checked))
+        now.apply(entry)
         return Answer(report_id, now.seq, fresh=True)
 
     def _fresh(self) -> Fresh:

@@ -107,12 +107,12 @@ def as_page(now: Tournament, language: str) -> str:
         parts.append(f"<p>{escape(texts.say('results-running'))}</p>")
     places_table = [texts.say(f"results-{column}") for column in ("place", "player", "reached")]
     parts.append(_table(texts.say("results-places"), places_table, _rows(now, texts)))
+    sections = board(now)
     for round_ in reversed(now.rounds):
         parts.append(f"<h2>{escape(_stage(now, round_.number, texts))}</h2>")
         if round_.byes:
             names = ", ".join(now.shown(who) for who in round_.byes)
             parts.append(f"<p>{escape(texts.say('plan-byes'))}: {escape(names)}</p>")
-        sections = board(now) if round_.sheets else {}
         tables = [sections[f"table:{round_.number}:{table}"] for table in round_.sheets]
         parts.append('<div class="tables">')
         parts += [_of_table(table, texts) for table in tables if isinstance(table, TableShown)]
