@@ -76,8 +76,6 @@ results-no_show = nepřišel ke stolu
 results-left = odstoupil
 results-disqualified = vyloučen
 
-judge-here-name = { $name } je u stolu
-
 # Co server odmítne na stránkách mistrovství.
 
 denied-no_championship = Takový turnaj tu není. Podívej se, jestli kód sedí.
@@ -212,11 +210,11 @@ judge-correct-title = Oprava { $number }. partie
 judge-who-won = Kdo vyhrál?
 judge-winner = výhra
 judge-left = Co zbylo v ruce: { $name }
-judge-left-said = { $count ->
+judge-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet
-    } · { $points } b.
+    }
 judge-type-points = Raději napsat body
 judge-tap-cards = Raději vybrat karty
 judge-count = Počet karet

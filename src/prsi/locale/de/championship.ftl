@@ -73,8 +73,6 @@ results-no_show = nicht zum Tisch gekommen
 results-left = aufgegeben
 results-disqualified = ausgeschlossen
 
-judge-here-name = { $name } ist am Tisch
-
 # Was der Server auf den Seiten der Meisterschaft ablehnt.
 
 denied-no_championship = Dieses Turnier gibt es hier nicht. Schau nach, ob der Code stimmt.
@@ -205,10 +203,10 @@ judge-correct-title = { $number }. Spiel ändern
 judge-who-won = Wer hat gewonnen?
 judge-winner = gewonnen
 judge-left = Restkarten: { $name }
-judge-left-said = { $count ->
+judge-cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    } · { $points } P.
+    }
 judge-type-points = Lieber Punkte eingeben
 judge-tap-cards = Lieber Karten antippen
 judge-count = Anzahl der Karten

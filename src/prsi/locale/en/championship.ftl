@@ -73,8 +73,6 @@ results-no_show = did not come to the table
 results-left = gave up
 results-disqualified = disqualified
 
-judge-here-name = { $name } is at the table
-
 # What the server refuses on the pages of the championship.
 
 denied-no_championship = There is no such tournament here. See whether the code is right.
@@ -205,10 +203,10 @@ judge-correct-title = Correct game { $number }
 judge-who-won = Who won?
 judge-winner = won
 judge-left = Cards left: { $name }
-judge-left-said = { $count ->
+judge-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } · { $points } pts
+    }
 judge-type-points = Type points instead
 judge-tap-cards = Tap cards instead
 judge-count = Number of cards

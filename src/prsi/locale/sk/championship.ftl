@@ -73,8 +73,6 @@ results-no_show = neprišiel k stolu
 results-left = odstúpil
 results-disqualified = vylúčený
 
-judge-here-name = { $name } je pri stole
-
 # Čo server odmietne na stránkach majstrovstiev.
 
 denied-no_championship = Taký turnaj tu nie je. Pozri sa, či kód sedí.
@@ -209,11 +207,11 @@ judge-correct-title = Oprava { $number }. partie
 judge-who-won = Kto vyhral?
 judge-winner = výhra
 judge-left = Čo zostalo v ruke: { $name }
-judge-left-said = { $count ->
+judge-cards = { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } kariet
-    } · { $points } b.
+    }
 judge-type-points = Radšej napísať body
 judge-tap-cards = Radšej vybrať karty
 judge-count = Počet kariet

@@ -1,0 +1,383 @@
+"""Table judges' phones at a championship: without a network, with wrong clocks, two at one table (championship.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.app import PHONE, Words
+from tests.browser.house import Json
+from tests.browser.judges import MINUTE, Judge, hall, hands
+from tests.browser.online import OnlineServer, online_server
+from tests.browser.test_online_pages import SMALL, TABLET
+from tests.server.championship.playing import Event
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Judge]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnlineServer]:
+    """A server that all tests of this file share; each has a championship of its own."""
+    with online_server(tmp_path_factory.mktemp("judges") / "judges.sqlite3") as running:
+        yield running
+
+
+@pytest.fixture
+def phone(browser: Browser, server: OnlineServer) -> Iterator[Open]:
+    """Open a judge's page; what its console says is a fault."""
+    opened: list[Judge] = []
+
+    def make(event: Event, table: int, **more: Any) -> Judge:
+        judge = Judge(browser, server.url, event, table, **more)
+        opened.append(judge)
+        return judge
+
+    yield make
+    for judge in opened:
+        judge.context.close()
+        assert not judge.faults, "\n".join(judge.faults)
+
+
+def began(server: OnlineServer, **settings: object) -> tuple[Event, dict[str, str], list[list[str]]]:
+    return hall(server.url.rstrip("/"), **settings)
+
+
+def told(event: Event, table: int) -> list[Json]:
+    """The games in the log about a table, taken back or not."""
+    key = event.keys()["judges"][str(table)]
+    reports = event.view(key)["sheet:1"]["reports"]
+    return [one for one in reports if one["report"]["kind"] == "game_entered"]
+
+
+def seats(ann: Any, bob: Any, cid: Any, dan: Any, players: list[str], status: str, following: int) -> Json:
+    """What a page is to show, player by player in seat order."""
+    shown = dict(zip(players, ([*one] for one in (ann, bob, cid, dan)), strict=True))
+    return {"status": status, "next": following, "players": shown}
+
+
+def test_three_phones_come_to_one_table_in_any_order(server: OnlineServer, phone: Open) -> None:
+    """Clocks off by ten minutes, one phone offline for ten more with five results and a reload, two at one table.
+
+    Whoever's network is back first: all three show the same conflict, and after it is decided the same table; each
+    entry is in the log once, those that do not count any more too.
+    """
+    event, _, tables = began(server)
+    shown: list[list[str]] = []
+    for table, first in ((1, "far"), (2, "near")):
+        players = tables[table - 1]
+        ann, bob, cid, dan = players
+        far = phone(event, table, ahead=10 * MINUTE, workers=True)
+        near = phone(event, table, ahead=-10 * MINUTE, workers=True)
+        third = phone(event, table)
+        for one in (far, near):
+            one.keep()
+            one.offline()
+        # Five results: Bob, Cid, Dan and Bob once more, who is out; then Cid, who is out too, and that is the end.
+        far.enter(ann, hands([bob, cid, dan], bob))
+        far.enter(ann, hands([bob, cid, dan], cid))
+        far.reload()
+        assert far.waiting == 2, "a reload without a network loses nothing"
+        far.enter(ann, hands([bob, cid, dan], dan))
+        far.enter(ann, hands([bob, cid, dan], bob), grave=True)
+        far.reopen()
+        assert far.waiting == 4, "nor does a tab that was closed"
+        far.enter(dan, hands([ann, cid], cid), grave=True)
+        done = seats((2, "through"), (0, "chips"), (0, "chips"), (1, "through"), players, "over", 6)
+        far.soon(done)
+        # The other judge writes down the first two alike and the third differently.
+        near.enter(ann, hands([bob, cid, dan], bob))
+        near.enter(ann, hands([bob, cid, dan], cid))
+        near.enter(ann, hands([bob, cid, dan], cid), grave=True)
+        for one in (far, near):
+            one.pass_time(10 * MINUTE)
+        for one in (far, near) if first == "far" else (near, far):
+            one.online()
+        clash = seats((2, "in"), (1, "in"), (1, "in"), (2, "in"), players, "conflict", 3)
+        for one in (far, near, third):
+            one.page.wait_for_selector("[data-testid=clash][data-clash=differ]")
+            one.soon(clash)
+            assert one.page.get_by_test_id("keep").count() == 2, "what each said, and both can be chosen"
+            assert one.waiting == 0
+        assert len(told(event, table)) == 8, "nothing lost, nothing twice"
+        # Dan paid for the third game: so the first phone's entry holds.
+        paid = f"{'Hal' if table == 2 else 'Dan'} ace of hearts"
+        third.page.locator("[data-testid=clash] li", has_text=paid).get_by_test_id("keep").click()
+        third.tap("confirm")
+        states = []
+        for one in (third, far, near):
+            one.page.wait_for_selector("[data-testid=clash]", state="detached")
+            states.append(list(one.seats()["players"].values()))
+        assert states[0] == states[1] == states[2]
+        shown.append([str(one) for one in states[0]])
+        assert len(told(event, table)) == 8, "what does not hold stays in the log"
+    assert shown[0] == shown[1], "whoever came first"
+
+
+def test_a_correction_after_an_elimination_is_a_conflict_until_it_is_put_right(
+    server: OnlineServer, phone: Open
+) -> None:
+    """Bob was out by the second game; the correction brings him back, so the third one names too few."""
+    event, _, tables = began(server)
+    players = tables[0]
+    ann, bob, cid, dan = players
+    judge, other = phone(event, 1), phone(event, 1, ahead=10 * MINUTE)
+    judge.enter(ann, hands([bob, cid, dan], bob))
+    judge.enter(ann, hands([bob, cid, dan], bob), grave=True)
+    judge.enter(ann, hands([cid, dan], cid))
+    other.soon(seats((2, "in"), (0, "chips"), (1, "in"), (2, "in"), players, "playing", 4))
+    # The second game was Dan's chip.
+    judge.page.get_by_test_id("correct").nth(1).click()
+    judge.tap("winner", who=ann)
+    for cards in (("Ah", "Ad", "8h"), (), ("7d", "Ah", "Ad")):
+        # What was entered is there already: a tap takes a card away, or adds one.
+        for card in cards:
+            judge.page.locator(f'[data-code="{card}"]').click()
+        judge.tap("next")
+    judge.page.wait_for_selector("[data-testid=outcome] p")
+    judge.tap("next")
+    said = judge.page.get_by_test_id("consequences").inner_text()
+    words = Words("en")
+    assert words("judge-change-back", names="Bob", count=1) in said
+    assert words("judge-change-clash") in said
+    judge.tap("confirm")
+    clash = seats((2, "in"), (1, "in"), (2, "in"), (1, "in"), players, "conflict", 3)
+    for one in (judge, other):
+        one.page.wait_for_selector("[data-testid=clash][data-clash=players]")
+        one.soon(clash)
+    other.tap("correct-clash")
+    # Only Bob's card is new: the others' are there.
+    other.fill_in(ann, {bob: ["8h"], cid: [], dan: []})
+    other.finish()
+    for one in (judge, other):
+        one.soon(seats((2, "in"), (1, "in"), (1, "in"), (1, "in"), players, "playing", 4))
+    assert len(told(event, 1)) == 5
+    assert judge.page.locator(".trace li.dead").count() == 2, "what was put right stays, and is struck out"
+
+
+def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> None:
+    """An entry that takes the last chip says so and asks, where a second tap on the same place does nothing."""
+    event, _, tables = began(server)
+    players = tables[0]
+    ann, bob, cid, dan = players
+    judge = phone(event, 1)
+    judge.enter(ann, hands([bob, cid, dan], bob))
+    before = judge.seats()
+    judge.tap("enter-game")
+    judge.fill_in(ann, hands([bob, cid, dan], bob))
+    judge.page.get_by_test_id("next").dblclick()
+    assert judge.page.get_by_test_id("seats").count() == 0, "two taps enter nothing"
+    if judge.page.get_by_test_id("confirm").count() == 0:
+        judge.tap("next")
+    assert (
+        Words("en")("judge-change-out", names="Bob", count=1) in judge.page.get_by_test_id("consequences").inner_text()
+    )
+    judge.page.keyboard.press("Escape")
+    judge.tap("back")
+    for _ in range(4):
+        judge.tap("back")
+    assert judge.seats() == before
+    assert len(told(event, 1)) == 1
+
+
+def test_the_minutes_are_the_server_s_whatever_a_phone_s_clock_says(server: OnlineServer, phone: Open) -> None:
+    """Who is not there is struck when the time is over, and not before; ten minutes off change nothing."""
+    event, _, tables = began(server, call_minutes=1)
+    players = tables[0]
+    ann, bob, cid, _ = players
+    early, late = phone(event, 1, ahead=-10 * MINUTE), phone(event, 1, ahead=10 * MINUTE)
+    assert abs(early.clock() - late.clock()) <= 2
+    assert 1 <= early.clock() <= 60
+    for judge in (early, late):
+        assert judge.page.get_by_test_id("strike").count() == 0
+    for who in (ann, bob, cid):
+        late.page.locator(f'li[data-who="{who}"] [data-testid=here]').click()
+    early.page.wait_for_selector(f'li[data-who="{cid}"] [data-here=true]')
+    late.offline()
+    late.page.wait_for_selector("[data-testid=strike]", timeout=80_000)
+    assert late.page.get_by_test_id("strike").count() == 1, "only whoever is missing"
+    late.tap("strike")
+    assert (
+        Words("en")("judge-change-out", names="Dan", count=1) in late.page.get_by_test_id("consequences").inner_text()
+    )
+    late.tap("confirm")
+    assert late.waiting == 1
+    late.online()
+    early.soon(seats((2, "in"), (2, "in"), (2, "in"), (2, "no_show"), players, "playing", 1))
+
+
+def test_a_tie_is_drawn_for_until_it_is_decided(server: OnlineServer, phone: Open) -> None:
+    """As many points and cards: each draws a card, the same rank again, and then the highest pays (championship.md)."""
+    event, _, tables = began(server)
+    players = tables[0]
+    ann, bob, cid, dan = players
+    judge = phone(event, 1)
+    judge.enter(ann, {bob: ["Ah"], cid: ["Ad"], dan: ["7s"]})
+    judge.page.wait_for_selector("[data-testid=lot]")
+    for cards in (("9h", "9d"), ("8h", "Ad")):
+        judge.tap("enter-lot")
+        for card in cards:
+            judge.page.locator(f'[data-code="{card}"]').click()
+        judge.page.wait_for_selector("[data-testid=outcome] p")
+        judge.finish()
+    judge.soon(seats((2, "in"), (2, "in"), (1, "in"), (2, "in"), players, "playing", 2))
+    (game,) = event.view(judge.address.rpartition("/")[2])["sheet:1"]["sheet"]["games"]
+    assert (game["loser"], game["because"], len(game["lots"])) == (cid, "lot", 2)
+    # The whole of it is taken back at once, and stays to be read.
+    judge.tap("undo")
+    judge.tap("confirm")
+    judge.soon(seats((2, "in"), (2, "in"), (2, "in"), (2, "in"), players, "playing", 1))
+    assert judge.page.locator(".trace li.dead").count() == 3
+
+
+def test_points_are_typed_within_what_so_many_cards_can_count(server: OnlineServer, phone: Open) -> None:
+    """For a judge who has counted already: a number that cannot be is not taken."""
+    event, _, tables = began(server)
+    ann, *_ = players = tables[0]
+    judge = phone(event, 1)
+    judge.tap("enter-game")
+    judge.tap("winner", who=ann)
+    for points in ("11", "9", "8"):
+        judge.tap("way")
+        judge.page.wait_for_selector("#span-of")
+        judge.page.get_by_test_id("points").fill("999")
+        assert judge.page.get_by_test_id("next").get_attribute("aria-disabled") == "true"
+        judge.page.get_by_test_id("points").fill(points)
+        judge.tap("next")
+    judge.page.wait_for_selector("[data-testid=outcome] p")
+    judge.finish()
+    judge.soon(seats((2, "in"), (1, "in"), (2, "in"), (2, "in"), players, "playing", 2))
+
+
+def test_what_the_server_refuses_is_shown_and_not_lost(server: OnlineServer, phone: Open) -> None:
+    """The round was drawn again while the phone was offline: its game belongs to a draw that does not count."""
+    event, _, tables = began(server)
+    players = tables[0]
+    ann, bob, cid, dan = players
+    judge = phone(event, 1)
+    judge.offline()
+    judge.enter(ann, hands([bob, cid, dan], bob))
+    turned = [[*table[1:], table[0]] for table in tables]
+    event.done(event.head, "draw_typed", round=1, attempt=2, tables=turned, byes=[], reason="spilt beer")
+    judge.context.set_offline(False)
+    judge.page.wait_for_selector("[data-testid=refused]")
+    words = Words("en")
+    shown = judge.page.get_by_test_id("refused").inner_text()
+    assert words("championship-refused-other_draw", expected="", found="") in shown
+    assert words("judge-said-cards", name="Bob", cards="").strip() in shown
+    judge.reload()
+    judge.page.wait_for_selector("[data-testid=refused]")
+    judge.page.get_by_role("button", name=words("judge-refused-seen")).click()
+    judge.page.wait_for_selector("[data-testid=refused]", state="detached")
+    judge.soon(
+        {"status": "playing", "next": 1, "players": {who: [2, "in"] for who in turned[0]}},
+    )
+
+
+def test_leaving_warnings_calls_and_the_dealer(server: OnlineServer, phone: Open) -> None:
+    """What else a table's judge tells; who leaves is asked about, and the head judge reads all of it."""
+    event, _, tables = began(server)
+    players = tables[0]
+    _, bob, cid, _ = players
+    judge = phone(event, 1)
+    judge.tap("dealer", who=cid)
+    judge.page.wait_for_selector(f'li[data-who="{cid}"] svg')
+    judge.tap("warn")
+    judge.page.get_by_role("radio", name="Bob").check()
+    judge.page.get_by_role("radio", name=Words("en")("judge-conduct-showing_cards")).check()
+    judge.tap("dialog-yes")
+    judge.tap("call-head")
+    judge.page.get_by_role("textbox").fill("a card under the table")
+    judge.tap("dialog-yes")
+    judge.page.wait_for_selector("[data-testid=call]")
+    judge.tap("player-left")
+    judge.page.get_by_role("radio", name="Dan").check()
+    judge.tap("dialog-yes")
+    assert (
+        Words("en")("judge-change-out", names="Dan", count=1) in judge.page.get_by_test_id("consequences").inner_text()
+    )
+    judge.tap("confirm")
+    judge.link("saved")
+    judge.soon(seats((2, "in"), (2, "in"), (2, "in"), (2, "left"), players, "playing", 1))
+    seen = event.view(event.head)
+    assert seen[f"entrant:{bob}"]["warnings"] == ["showing_cards"]
+    assert [call["text"] for call in seen["console"]["calls"]] == ["a card under the table"]
+    assert seen["table:1:1"]["dealer"] == cid
+    judge.page.get_by_test_id("call").get_by_role("button").click()
+    judge.page.wait_for_selector("[data-testid=call]", state="detached")
+    judge.link("saved")
+    assert event.view(event.head)["console"]["calls"] == []
+
+
+def test_a_sheet_is_locked_after_the_next_draw(server: OnlineServer, phone: Open) -> None:
+    """From then on only the head judge corrects."""
+    event, _, _ = began(server)
+    event.play_round(1)
+    judge = phone(event, 4)
+    assert judge.page.get_by_test_id("correct").count() > 0
+    event.done(event.head, "draw_announced", round=2, attempt=1, source="dice")
+    judge.page.wait_for_selector("[data-testid=correct]", state="detached")
+    assert Words("en")("judge-locked") in judge.page.locator("main").inner_text()
+    assert judge.page.get_by_test_id("enter-game").count() == 0
+    event.done(event.head, "draw_revealed", round=2, attempt=1, value="3 4")
+    judge.page.wait_for_selector(f"text={Words('en')('judge-idle')}")
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("cs", "light", PHONE), ("de", "dark", PHONE), ("de", "light", TABLET), ("cs", "dark", TABLET)],
+    ids=["cs-phone", "de-phone", "de-tablet", "cs-tablet"],
+)
+def test_axe_finds_nothing_and_a_thumb_hits_everything(
+    server: OnlineServer, phone: Open, language: str, theme: str, size: Json
+) -> None:
+    """Each state of the page by day and by night: names, contrast, targets of 44 pixels, no wider than its window."""
+    event, _, tables = began(server)
+    ann, bob, cid, dan = tables[0]
+    judge = phone(event, 1, language=language, theme=theme, size=size)
+
+    def looked(where: str) -> None:
+        assert judge.axe() == [], where
+        assert judge.overflow() == 0, where
+        assert judge.page.evaluate(SMALL) == [], where
+
+    looked("who is there")
+    judge.tap("here")
+    judge.tap("enter-game")
+    looked("who won")
+    judge.tap("winner", who=ann)
+    judge.page.locator('[data-code="Ah"]').click()
+    looked("cards left")
+    judge.tap("way")
+    looked("points typed")
+    judge.tap("way")
+    judge.tap("next")
+    for card in ("Ad", "7s"):
+        judge.page.locator(f'[data-code="{card}"]').click()
+        judge.tap("next")
+    judge.page.wait_for_selector("[data-testid=outcome] p")
+    looked("read over")
+    judge.finish()
+    looked("a lot is due")
+    judge.tap("enter-lot")
+    looked("the lot")
+    judge.page.locator('[data-code="Ah"]').click()
+    judge.page.locator('[data-code="8d"]').click()
+    judge.page.wait_for_selector("[data-testid=outcome] p")
+    judge.finish()
+    judge.tap("enter-game")
+    judge.fill_in(ann, hands([bob, cid, dan], bob))
+    judge.tap("next")
+    looked("asked")
+    judge.tap("confirm")
+    judge.settled()
+    judge.offline()
+    judge.tap("call-head")
+    looked("a dialog")
+    judge.tap("dialog-yes")
+    judge.page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
+    looked("offline")
