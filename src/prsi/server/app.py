@@ -17,6 +17,7 @@ import prsi
 from prsi.server.championship.api import CONTROLLERS as CHAMPIONSHIPS
 from prsi.server.championship.plans import CONTROLLERS as PLANS
 from prsi.server.championship.preview import CONTROLLERS as PREVIEWS
+from prsi.server.championship.tables import effects as championship_effects
 from prsi.server.config import Config
 from prsi.server.lobby.api import CONTROLLERS as LOBBY
 from prsi.server.lobby.effects import effects as lobby_effects
@@ -90,7 +91,7 @@ def create_app(config: Config) -> Litestar:
         limits = Messages(
             people.people.limits, config.messages_per_second, config.messages_at_once, config.messages_per_minute
         )
-        node = Node(config, db, limits, (people_effects, lobby_effects, points_effects))
+        node = Node(config, db, limits, (people_effects, lobby_effects, points_effects, championship_effects))
         node.hub.may_sit = guard(db, node.clock, limits_of(config))
         node.hub.may_stay = guard_of_rematch(db)
         app.state.node = node

@@ -81,6 +81,7 @@ class Hub:
         code: str,
         public: bool = False,
         checks: Sequence[Effect] = (),
+        table_id: str = "",
     ) -> str:
         """Make a table with its maker on the first seat, or one of a championship (no `actor`), and return its id.
 
@@ -90,7 +91,7 @@ class Hub:
         """
         if self.draining:
             raise DrainingError
-        table_id = secrets.token_hex(8)
+        table_id = table_id or secrets.token_hex(8)
         table = Table(one_clock=True)
         outcome = table.handle(start, self.clock.now(), actor, os.urandom(SECRET_BYTES))
         if isinstance(outcome.reply, Refused):

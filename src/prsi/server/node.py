@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from prsi.server.bus import bus_of
 from prsi.server.championship.halls import Halls
+from prsi.server.championship.online import LOOK as CLERK_LOOK
+from prsi.server.championship.online import TEND as CLERK_TEND
+from prsi.server.championship.online import Clerk
 from prsi.server.clock import Clock
 from prsi.server.config import Config
 from prsi.server.hub import Effects, Hub
@@ -44,6 +47,7 @@ class Node:
         self.clock = Clock(self.db, self.id)
         self.hub = Hub(self.id, self.db, self.clock, self.bus, config, effects)
         self.halls = Halls(self)
+        self.clerk = Clerk(self)
         self.messages = messages
         self.openings = Openings(messages.limits, config.sockets_per_minute)
         self.healthy = False
@@ -79,6 +83,8 @@ class Node:
             (PRESENCE, self.hub.presence.sweep),
             (REST, self._rest),
             (TIDY, self._tidy),
+            (CLERK_LOOK, self.clerk.look),
+            (CLERK_TEND, self.clerk.tend_all),
         )
         if not self.config.is_sqlite:
             work = (*work, (LOOK, self.hub.look))

@@ -206,6 +206,7 @@ class Halls:
             self.node.hub.metrics.championship_entries += len(new)
             self.node.bus.hint(hall.id, hall.committed)
         hall.tell(new)
+        self.node.clerk.changed(hall)
 
     # ---- between nodes ----
 
@@ -232,9 +233,15 @@ class Halls:
     async def sweep(self) -> None:
         """Do what is due in any championship; other nodes do it too, and it is done once."""
         for found in await self.db.read(lambda connection: store.due(connection, AT_ONCE)):
-            hall = self._keep(found)
-            await hall.catch_up()
-            await hall.act()
+            try:
+                hall = self._keep(found)
+                await hall.catch_up()
+                await hall.act()
+            except UnavailableError:
+                raise
+            except Exception:  # noqa: BLE001 - a fault in one championship must not stop the others' clocks
+                self.node.hub.metrics.faults += 1
+                log.error("background work failed", work="sweep", exc_info=True)
 
     async def _rest(self) -> None:
         """Let go of what nobody has looked at for a while."""

@@ -46,3 +46,20 @@ championship_event = Table(
     UniqueConstraint("championship_id", "who", "cmd_id", name="uq_championship_event_command"),
     sqlite_with_rowid=False,
 )
+
+championship_table = Table(
+    "championship_table",
+    metadata,
+    # The server's table of a table of a championship online: once for each table of each draw.
+    Column("table_id", TABLE_ID, primary_key=True),
+    Column("championship_id", TABLE_ID, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("attempt", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("code", String(24), nullable=False),
+    # The entry of the table's log with which something happened there that the championship is to be told.
+    Column("news", BigInteger, nullable=False),
+    Column("waits", Boolean, nullable=False, index=True),
+    Column("closed", Boolean, nullable=False),
+    UniqueConstraint("championship_id", "round", "attempt", "number", name="uq_championship_table_number"),
+)
