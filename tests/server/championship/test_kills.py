@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.championship.judges import Phone, check, log_of
 from tests.server.championship.playing import Event, heard, hello
-from tests.server.services import Node, nodes, sqlite_url
+from tests.server.services import Node, nodes, postgres, sqlite_url
 
 SECONDS = 10
 PLAYERS = 32
@@ -123,3 +123,31 @@ def test_two_nodes_tell_each_other(
         assert len({answer["seq"] for answer in sent}) == 60
         assert there.view() == event.view()
         assert [node.errors() for node in running] == [[], []]
+
+
+@pytest.mark.slow
+def test_while_the_database_is_away_nothing_is_acknowledged_and_then_all_goes_on(tmp_path: Path) -> None:
+    with postgres() as cluster, nodes(tmp_path, 1, cluster.create()) as (node,):
+        event, phones = prepared(node.url)
+        report = {"kind": "announcement", "about": "other", "text": "a"}
+
+        async def story() -> None:
+            async with event.socket() as board:
+                await hello(board)
+                cluster.stop()
+                body = {"reports": [{"id": "away", "report": report}]}
+                answer = await asyncio.to_thread(event.ask, "POST", "/reports", body, event.head)
+                assert (answer.status, answer.body["error"]) == (503, "not_stored")
+                cluster.start()
+                found = await asyncio.to_thread(phones[0].send, "p1", game)
+                assert found["ok"]
+                told = await asyncio.wait_for(heard(board), 10)
+                assert told["kind"] == "changed"
+
+        sheet = phones[0].look()
+        assert sheet is not None
+        game = event.game(sheet)
+        asyncio.run(story())
+        (answer,) = event.send(event.head, report, ids=["away"])
+        assert answer["ok"]
+        assert [one["text"] for one in event.view()["head"]["announcements"]] == ["a"]

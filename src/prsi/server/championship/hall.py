@@ -228,7 +228,12 @@ class Hall:
         try:
             async with self.turn:
                 before = self.committed
-                self.committed = await self._stored(batch)
+                try:
+                    self.committed = await self._stored(batch)
+                finally:
+                    if self.now.seq != self.committed:
+                        # It had been applied already, and is not stored, or nobody knows: nobody is to see it.
+                        self.now = await asyncio.to_thread(Tournament, self.now.log[:before])
                 self._told(before, own=True)
         except Exception as error:  # noqa: BLE001 - whoever waits hears of it, whatever it is
             if len(batch) > 1 and not isinstance(error, UnavailableError):
@@ -291,7 +296,7 @@ class Hall:
     def _follow(self, connection: Connection, stored: int) -> None:
         now = self.now
         if now.seq != self.committed or stored < self.committed:
-            # A transaction was undone after it had been applied here.
+            # A transaction is done again that another one crossed, or an older copy of the database was put here.
             now = Tournament()
         new = store.entries(connection, self.id, now.seq, stored)
         if any(isinstance(entry.report, Erased) for entry in new) and now.seq:
