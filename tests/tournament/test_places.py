@@ -43,6 +43,8 @@ def test_before_the_end_only_the_places_of_rounds_that_are_over_are_told() -> No
     hall = semifinals()
     _, _, c, d, _, _, g, h = hall.ids
     assert found(hall) == [(5, tuple(sorted((c, g)))), (7, tuple(sorted((d, h))))]
+    hall.say(r.Withdrawn(hall.ids[1]), DESK)
+    assert found(hall) == [(5, tuple(sorted((c, g)))), (7, tuple(sorted((d, h))))], "b will be fourth, after the final"
     hall.draw(2)
     assert found(hall) == [(5, tuple(sorted((c, g)))), (7, tuple(sorted((d, h))))]
 
@@ -116,6 +118,45 @@ def test_at_a_table_with_one_disqualified_the_others_share_places_with_their_equ
     hall.call()
     hall.play(1, a)
     assert found(hall)[4:] == [(5, tuple(sorted((c, g)))), (7, (h,)), (8, (d,))]
+
+
+def test_who_went_out_before_a_disqualification_has_the_place_as_if_that_one_had_not_sat_there() -> None:
+    """At table 1 d is out of chips, then c is disqualified; at table 2 h, then g: d is third at the table as g is."""
+    hall = Hall().planned(8)
+    a, b, c, d, e, f, g, h = hall.ids
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    for _ in range(3):
+        hall.loses(1, d)
+    hall.out(c, "disqualified")
+    for loser in [h] * 3 + [g] * 3:
+        hall.loses(2, loser)
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    hall.play(1, a)
+    assert found(hall)[4:] == [(5, tuple(sorted((d, g)))), (7, (h,)), (8, (c,))]
+
+
+def test_two_who_leave_during_the_same_game_share_a_place_and_those_before_are_two_behind() -> None:
+    """Table 1 of five: e out, then c and d leave at once: 3, 3, 5. At the other three: 3, 4, 5. Eight have advanced."""
+    hall = Hall().planned(20)
+    tables = [hall.ids[at : at + 5] for at in range(0, 20, 5)]
+    hall.typed(1, tables)
+    hall.call()
+    a, _, c, d, e = tables[0]
+    for _ in range(3):
+        hall.loses(1, e, a)
+    hall.out(c)
+    hall.out(d)
+    for number in (2, 3, 4):
+        one, _, *others = tables[number - 1]
+        for loser in reversed(others):
+            for _ in range(3):
+                hall.loses(number, loser, one)
+    third = sorted([c, d, *(table[2] for table in tables[1:])])
+    fourth = sorted(table[3] for table in tables[1:])
+    fifth = sorted([e, *(table[4] for table in tables[1:])])
+    assert found(hall) == [(9, tuple(third)), (14, tuple(fourth)), (17, tuple(fifth))]
 
 
 def test_who_withdraws_after_advancing_comes_after_all_who_played_that_round() -> None:

@@ -225,7 +225,12 @@ def test_who_is_missing_is_told_with_the_limit_and_the_server_knows_when_to_stri
     hall.say(r.Excused(1, hall.ids[1], hall.clock, "a train", True, end + MINUTE))
     assert dict(hall.now.missing()) == {hall.ids[1]: end + MINUTE, hall.ids[2]: end, hall.ids[3]: end}
     assert hall.now.due() == end
-    assert Hall().planned(4).now.due() is None
+    hall.game(1, hall.ids[0], dict.fromkeys(hall.ids[1:3], 7) | {hall.ids[3]: 9})
+    assert not hall.now.missing() and hall.now.due() is None, "who plays is there, whoever forgot to say so"
+    other = Hall().planned(4)
+    other.draw(1)
+    other.call(arrive=False)
+    assert len(other.now.missing()) == 4 and other.now.due() is None, "the head judge strikes, unless set otherwise"
 
 
 def test_a_running_call_keeps_its_deadline_when_the_log_is_read_again() -> None:
