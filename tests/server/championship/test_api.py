@@ -330,3 +330,14 @@ def test_every_kind_of_report_is_known_to_these_tests() -> None:
     from tests.server.championship.test_access import EXAMPLES
 
     assert {example["kind"] for example in EXAMPLES} == set(kinds())
+
+
+def test_whoever_opened_a_championship_can_go_and_it_goes_on(house: Node) -> None:
+    """The export says what was opened; erased, the profile is nobody's, and the others go on playing."""
+    guest = Guest.enter(house.url)
+    opened = guest.ask(house.url, "POST", "/api/championships", {"settings": SETTINGS})
+    (told,) = guest.ask(house.url, "GET", "/api/me/export")["championships_opened"]
+    assert (told["code"], told["title"]) == (opened["code"], SETTINGS["title"])
+    guest.ask(house.url, "DELETE", "/api/me")
+    event = Event(house.url, opened["code"], opened["key"])
+    event.done(event.head, "announcement", about="other", text="a")
