@@ -75,6 +75,10 @@ check: lint ## the checks of under a minute: ruff, mypy, imports, the compiled g
 	@$(PYTHON_IN_VENV) tools/audit.py
 	@$(PYTEST) -q -m "not slow" --hypothesis-profile=quick $(TESTS)
 
+.PHONY: demo-tournament
+demo-tournament: setup web ## a whole championship with 41 simulated players; DEMO="--players N --pace fast|watch"
+	@$(PYTHON_IN_VENV) tools/demo_tournament.py $(DEMO)
+
 .PHONY: format
 format: $(STAMPS)/python ## format the Python sources
 	@.venv/bin/ruff check --quiet --fix . ; .venv/bin/ruff format --quiet .
