@@ -693,6 +693,14 @@ def test_whoever_is_marked_as_there_by_mistake_can_be_struck() -> None:
     hall.say(r.PlayerOut(1, 1, 1, hall.ids[0], "no_show", 1), judge(1))
 
 
+def test_nobody_is_struck_from_a_table_that_plays() -> None:
+    """Whoever is in a game that was entered is there, also if nobody marked it."""
+    hall = called(arrive=False)
+    hall.loses(1, hall.ids[0])
+    hall.clock += 10 * MINUTE
+    assert hall.refused(r.PlayerOut(1, 1, 1, hall.ids[0], "no_show", 2)).reason == "is_there"
+
+
 # ---- corrections ----
 
 
