@@ -1,0 +1,599 @@
+"""What everybody sees of a championship, on a real server: registering, the board, the projector, the draw, the prints.
+
+The tournament's day is told over HTTP by its head judge (tests/browser/event.py); what is looked at are the pages.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+import segno
+from playwright.sync_api import Browser, Page, expect
+from segno import encoder
+
+from tests.browser.app import LANGUAGES, PHONE, Words
+from tests.browser.event import Event
+from tests.browser.house import Json
+from tests.browser.online import Guest, OnlineServer, online_server
+
+SIZES: dict[int, Json] = {
+    360: PHONE,
+    768: {"width": 768, "height": 1024},
+    1280: {"width": 1280, "height": 800},
+    1920: {"width": 1920, "height": 1080},
+}
+WAIT = 10_000
+
+SMALL = """[...document.querySelectorAll('button, a, select, summary, input')].filter(one => {
+    const box = one.getBoundingClientRect();
+    // Radio buttons are as large as the label around them.
+    return box.width > 0 && !['radio', 'checkbox'].includes(one.type) && Math.min(box.width, box.height) < 43.5;
+}).map(one => one.outerHTML.slice(0, 80))"""
+
+MODULES = """element => {
+    const size = Number(element.getAttribute('viewBox').split(' ')[2]) - 8;
+    const grid = Array.from({length: size}, () => new Array(size).fill(0));
+    const path = element.querySelectorAll('path')[1].getAttribute('d');
+    for (const [, x, y, run] of path.matchAll(/M(\\d+) (\\d+)h(\\d+)/g))
+        for (let n = 0; n < Number(run); n++) grid[y - 4][Number(x) - 4 + n] = 1;
+    return grid;
+}"""
+"""The dark modules of a drawn QR code, row by row."""
+
+pytestmark = pytest.mark.browser
+
+Visitor = Callable[..., AbstractContextManager[Guest]]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnlineServer]:
+    """A server that all tests of this file share."""
+    with online_server(tmp_path_factory.mktemp("board") / "board.sqlite3") as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: OnlineServer) -> Visitor:
+    """Somebody with a browser of their own; whatever its console says is a fault."""
+
+    @contextmanager
+    def visiting(language: str = "en", width: int = 360, **more: object) -> Iterator[Guest]:
+        guest = Guest(browser, server.url, language, SIZES[width], **more)
+        try:
+            yield guest
+            assert not guest.faults, "\n".join(guest.faults)
+        finally:
+            guest.context.close()
+
+    return visiting
+
+
+def go(guest: Guest, *parts: str) -> Page:
+    """Open a championship's page, with what the server says of it."""
+    guest.page.goto(f"{guest.url}#/c/{'/'.join(parts)}")
+    guest.page.wait_for_selector("h1")
+    guest.page.wait_for_selector(".loading", state="detached")
+    return guest.page
+
+
+def seated(page: Page) -> list[list[str]]:
+    """Who sits where, as the tables on the page say: ids, table by table."""
+    found: list[list[str]] = page.evaluate(
+        "[...document.querySelectorAll('[data-table]')].sort((a, b) => a.dataset.table - b.dataset.table)"
+        ".map(table => [...table.querySelectorAll('[data-seat]')].map(seat => seat.dataset.seat))"
+    )
+    return found
+
+
+# ---- registration ----
+
+
+def register(page: Page, name: str, born: str) -> None:
+    page.get_by_test_id("name").fill(name)
+    page.get_by_test_id("born").fill(born)
+    page.get_by_test_id("register").click()
+
+
+def test_who_registers_gets_a_number_a_private_page_and_the_name_they_wished(
+    server: OnlineServer, visitor: Visitor
+) -> None:
+    event = Event.begin(server.url)
+    with visitor() as guest:
+        page = go(guest, event.code, "register")
+        page.locator("input[value=other]").check()
+        page.get_by_test_id("nick").fill("Pikový král")
+        register(page, "Jana Nováková", "1987")
+        page.get_by_test_id("to-mine").click()
+        expect(page.get_by_test_id("number")).to_have_text("1")
+        expect(page.locator(".who")).to_have_text("Pikový král")
+    (entrant,) = [value for name, value in event.view(event.head).items() if name.startswith("entrant:")]
+    assert (entrant["name"], entrant["born"], entrant["shown"]) == ("Jana Nováková", 1987, "Pikový král")
+
+
+def test_the_year_in_which_one_turns_old_enough_counts(server: OnlineServer, visitor: Visitor) -> None:
+    """15 in the year of the event (championship.md): in 2026 whoever was born in 2011 may play, 2012 may not."""
+    event = Event.begin(server.url, year=2026)
+    words = Words("en")
+    with visitor() as guest:
+        page = go(guest, event.code, "register")
+        register(page, "Mia Young", "2012")
+        expect(page.get_by_text(words("champ-register-young", year="2011"))).to_be_visible()
+        assert page.evaluate("document.activeElement.dataset.testid") == "born"
+        page.get_by_test_id("born").fill("2011")
+        page.get_by_test_id("register").click()
+        expect(page.locator("#done")).to_have_text(words("champ-registered", number=1))
+
+
+def test_an_answer_that_was_lost_registers_nobody_twice(server: OnlineServer, visitor: Visitor) -> None:
+    """The form has an id of its own: sent again it is the same registration."""
+    event = Event.begin(server.url)
+    with visitor() as guest:
+        page = go(guest, event.code, "register")
+        # The server has taken it, and the answer never comes.
+        page.route("**/register", lambda route: (route.fetch(), route.abort()), times=1)
+        register(page, "Jana Nováková", "1987")
+        page.get_by_role("alert").wait_for()
+        page.get_by_test_id("register").click()
+        expect(page.locator("#done")).to_have_text(Words("en")("champ-registered", number=1))
+    assert event.view()["head"]["registered"] == 1
+
+
+def test_after_closing_the_form_says_so(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url)
+    with visitor() as guest:
+        page = go(guest, event.code, "register")
+        event.done(event.head, "registration_closed")
+        expect(page.get_by_text(Words("en")("championship-refused-closed"))).to_be_visible()
+        assert page.get_by_test_id("register").count() == 0
+
+
+def test_the_qr_code_holds_the_private_link(
+    server: OnlineServer, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Module by module the code that another encoder makes of the same link, whichever mask either of them chose."""
+    # The encoder adds a byte of zeros before the padding where none is due (ISO/IEC 18004, 7.4.10).
+    monkeypatch.setattr(encoder, "write_padding_bits", lambda buff, _version, length: buff.extend([0] * (-length % 8)))
+    event = Event.begin(server.url)
+    with visitor() as guest:
+        page = go(guest, event.code, "register")
+        register(page, "Jana Nováková", "1987")
+        link = page.locator("#private-link").input_value()
+        grid = page.locator(".private svg.qr").evaluate(MODULES)
+    assert link.startswith(f"{server.url}#/c/{event.code}/e")
+    masks = [segno.make_qr(link, error="m", boost_error=False, mask=mask, mode="byte").matrix for mask in range(8)]
+    assert grid in [[list(row) for row in matrix] for matrix in masks]
+
+
+# ---- the private page ----
+
+
+def test_a_change_of_place_is_shown_and_acknowledged(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 1)
+    ((who, key),) = event.keys()["entrants"].items()
+    with visitor() as guest:
+        page = go(guest, event.code, key)
+        page.get_by_test_id("seen").click()
+        page.get_by_test_id("seen").wait_for(state="detached")
+        assert event.view(event.head)[f"entrant:{who}"]["place_seen"] is True
+        settings = {"title": "T", "year": 2026, "place": "Sokolovna"}
+        event.done(event.head, "settings_changed", settings=settings)
+        expect(page.locator(".address")).to_have_text("Sokolovna")
+        assert event.view(event.head)[f"entrant:{who}"]["place_seen"] is False
+        page.get_by_test_id("seen").click()
+        page.get_by_test_id("seen").wait_for(state="detached")
+    assert event.view(event.head)[f"entrant:{who}"]["place_seen"] is True
+
+
+def test_who_withdraws_is_asked_first(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 2)
+    who, key = next(iter(event.keys()["entrants"].items()))
+    words = Words("en")
+    with visitor() as guest:
+        page = go(guest, event.code, key)
+        page.get_by_test_id("withdraw").click()
+        page.get_by_role("button", name=words("champ-withdraw-stay")).click()
+        assert event.view(event.head)[f"entrant:{who}"]["withdrawn"] is False
+        page.get_by_test_id("withdraw").click()
+        page.get_by_test_id("withdraw-yes").click()
+        expect(page.get_by_test_id("standing")).to_have_text(words("champ-withdrawn"))
+        assert page.get_by_test_id("withdraw").count() == 0
+    assert event.view(event.head)[f"entrant:{who}"]["withdrawn"] is True
+
+
+def test_the_private_page_follows_its_player_from_the_desk_to_a_place(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 8)
+    words = Words("en")
+    with visitor() as guest:
+        keys = event.keys()["entrants"]
+        who = sorted(keys)[0]
+        page = go(guest, event.code, keys[who])
+        expect(page.get_by_test_id("standing")).to_have_text(words("champ-my-waiting"))
+        event.plan(8)
+        event.draw(1, call=False)
+        (mine,) = [table for table in event.tables(1) if any(seat["id"] == who for seat in table["seats"])]
+        expect(page.get_by_test_id("table")).to_have_text(str(mine["table"]))
+        event.call(1)
+        expect(page.get_by_test_id("call-clock")).to_be_visible()
+        event.games(1)
+        over = event.tables(1)[mine["table"] - 1]
+        (seat,) = [seat for seat in over["seats"] if seat["id"] == who]
+        said = "champ-my-waiting" if seat["state"] == "advances" else "champ-my-place"
+        placed = [one["place"] for one in event.view()["places"] if any(who == other for other, _ in one["players"])]
+        place = {"place": placed[0]} if said == "champ-my-place" else {}
+        expect(page.get_by_test_id("standing")).to_have_text(words(said, **place))
+
+
+# ---- the board ----
+
+
+def test_the_board_follows_a_game_by_itself(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 10)
+    event.plan(10)
+    event.draw(1)
+    with visitor() as guest:
+        page = go(guest, event.code)
+        expect(page.get_by_test_id("call-clock")).to_be_visible()
+        event.games(1, 1)
+        for table in event.tables(1):
+            (loser,) = [seat["id"] for seat in table["seats"] if seat["chips"] == 2]
+            # Two of three chips are left, for eyes and for ears.
+            expect(page.locator(f"section [data-seat={loser}] .chips span:not(.gone)").first).to_be_visible()
+            chips = page.locator(f"section [data-seat={loser}] .chips")
+            expect(chips).to_have_attribute("aria-label", Words("en")("champ-chips", count=2, of=3))
+        # Whoever plays is there: nobody is waited for any more.
+        page.get_by_test_id("call-clock").wait_for(state="detached")
+
+
+def test_my_table_is_found_by_name_and_stays(server: OnlineServer, visitor: Visitor) -> None:
+    """Somebody shown as "Jana N." types the whole name, without its marks; a reload does not ask again."""
+    event = Event.begin(server.url, 9)
+    event.told({"kind": "registered", "entrant": "", "name": "Řehoř Šťastný", "born": 1980})
+    (who,) = [
+        value["id"]
+        for value in event.view(event.head).values()
+        if isinstance(value, dict) and value.get("name") == "Řehoř Šťastný"
+    ]
+    event.done(event.head, "checked_in", entrant=who)
+    event.plan(10)
+    event.draw(1)
+    table = next((one for one in event.tables(1) if any(seat["id"] == who for seat in one["seats"])), None)
+    with visitor() as guest:
+        page = go(guest, event.code)
+        page.get_by_test_id("find").fill("rehor stastny")
+        page.locator(".matches button", has_text="Řehoř Š.").click()
+        where = page.locator(".where")
+        expect(where).to_contain_text("Řehoř Š.")
+        if table is not None:
+            expect(page.locator(".own [data-table]")).to_have_attribute("data-table", str(table["table"]))
+        page.reload()
+        expect(page.locator(".where")).to_contain_text("Řehoř Š.")
+
+
+def test_the_board_tells_nothing_that_is_private(server: OnlineServer, visitor: Visitor) -> None:
+    """Last names, years of birth and notes never reach a page without a key, not even in what it is sent."""
+    event = Event.begin(server.url)
+    event.told({"kind": "registered", "entrant": "", "name": "Jana Tajemná", "born": 1931, "note": "vzkazpořadateli"})
+    event.told(*({"kind": "registered", "entrant": "", "name": f"Jan Skrytý{n}", "born": 1931} for n in range(7)))
+    ids = [name.partition(":")[2] for name in event.view(event.head) if name.startswith("entrant:")]
+    event.told(*({"kind": "checked_in", "entrant": who} for who in ids))
+    heard: list[str] = []
+    with visitor() as guest:
+        guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
+        page = go(guest, event.code)
+        event.plan(8)
+        event.draw(1)
+        page.locator("section [data-table]").first.wait_for()
+        event.games(1)
+        page.locator("[data-place]").first.wait_for()
+        go(guest, event.code, "draw", "1", "1")
+        page.get_by_test_id("commitment").wait_for()
+        seen = page.content()
+    told = "".join(heard)
+    assert "Jana T." in told
+    for private in ("Tajemná", "Skrytý", "1931", "vzkazpořadateli"):
+        assert private not in told
+        assert private not in seen
+
+
+def test_announcements_reach_board_and_projector(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 4)
+    with visitor() as phone, visitor(width=1920) as hall:
+        board, screen = go(phone, event.code), go(hall, event.code, "screen")
+        event.done(event.head, "announcement", about="weather", text="Blíží se bouřka, jdeme dovnitř.")
+        expect(board.locator(".news")).to_contain_text("Blíží se bouřka")
+        expect(screen.locator("footer")).to_contain_text("Blíží se bouřka")
+
+
+# ---- the draw ----
+
+
+@pytest.mark.parametrize("players", [10, 64])
+def test_the_dealt_draw_ends_in_the_published_one(server: OnlineServer, visitor: Visitor, players: int) -> None:
+    """Who watches sees names travel to tables; in the end they sit where the published document says, on every page."""
+    event = Event.begin(server.url, players)
+    event.plan(players)
+    event.announce(1)
+    with visitor(width=1920, settings={"animation": "fast"}) as guest:
+        guest.page.emulate_media(reduced_motion="no-preference")
+        page = go(guest, event.code, "screen")
+        page.locator("[data-view=draw]").wait_for()
+        event.reveal(1)
+        page.locator("[data-dealing]").wait_for()
+        moving = page.evaluate("document.getAnimations().filter(one => one.effect.target?.dataset.seat).length")
+        assert moving > 0
+        page.locator("[data-view=tables]:not([data-dealing])").wait_for(timeout=60_000)
+        assert page.evaluate("document.getAnimations().filter(one => one.effect.target?.dataset.seat).length") == 0
+        found = pages_of(page)
+        document = event.ask("GET", "/draws/1/1").body
+        assert found == document["drawn"]["tables"]
+        # It can be seen again, and broken off.
+        page.get_by_test_id("replay").click()
+        page.locator("[data-dealing]").wait_for()
+        page.get_by_test_id("skip").click()
+        page.locator("[data-view=tables]:not([data-dealing])").wait_for()
+        assert pages_of(page) == document["drawn"]["tables"]
+
+
+def pages_of(page: Page) -> list[list[str]]:
+    """Who sits where on all pages of the projector, turned by its keys."""
+    found = seated(page)
+    if page.get_by_test_id("page").count():
+        pages = int(page.get_by_test_id("page").inner_text().split("/")[1])
+        page.keyboard.press(" ")
+        for _ in range(pages - 1):
+            page.keyboard.press("ArrowRight")
+            found += seated(page)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press(" ")
+    return found
+
+
+def test_with_reduced_motion_everybody_simply_sits(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 10)
+    event.plan(10)
+    event.announce(1)
+    with visitor(width=1280, settings={"animation": "normal"}) as guest:
+        page = go(guest, event.code, "screen")
+        page.locator("[data-view=draw]").wait_for()
+        event.reveal(1)
+        page.locator("[data-view=tables]").wait_for()
+        assert page.locator("[data-dealing]").count() == 0
+        assert page.get_by_test_id("replay").count() == 0
+        assert seated(page) == event.ask("GET", "/draws/1/1").body["drawn"]["tables"]
+
+
+def test_the_promise_is_on_the_projector_before_the_draw_and_holds_after_it(
+    server: OnlineServer, visitor: Visitor, tmp_path: Path
+) -> None:
+    """The commitment that the hall reads before the dice are thrown is that of the document, which the page repeats."""
+    event = Event.begin(server.url, 21)
+    event.plan(21)
+    event.announce(1)
+    with visitor(width=1920) as hall, visitor() as guest:
+        shown = go(hall, event.code, "screen").locator(".hash").inner_text().replace(" ", "")
+        page = go(guest, event.code, "draw", "1", "1")
+        assert page.get_by_test_id("commitment").inner_text().replace(" ", "") == shown
+        assert page.get_by_test_id("check").count() == 0
+        event.reveal(1)
+        page.get_by_test_id("check").click()
+        page.get_by_test_id("holds").wait_for(timeout=60_000)
+        with page.expect_download() as loading:
+            page.get_by_role("button", name=Words("en")("champ-draw-download")).click()
+        kept = json.loads(Path(loading.value.path()).read_text(encoding="utf-8"))
+        assert kept == event.ask("GET", "/draws/1/1").body
+        assert kept["commitment"] == shown
+
+
+def test_a_forged_document_does_not_hold(server: OnlineServer, visitor: Visitor) -> None:
+    """Somebody between server and page who moves one player is found out by the page itself."""
+    event = Event.begin(server.url, 16)
+    event.plan(16)
+    event.draw(1)
+    document = event.ask("GET", "/draws/1/1").body
+    first, second, *_ = document["drawn"]["tables"]
+    first[0], second[0] = second[0], first[0]
+    with visitor() as guest:
+        guest.page.route("**/draws/1/1", lambda route: route.fulfill(json=document))
+        page = go(guest, event.code, "draw", "1", "1")
+        page.get_by_test_id("check").click()
+        page.locator(".verdict.bad").wait_for(timeout=60_000)
+        assert page.get_by_test_id("holds").count() == 0
+
+
+# ---- the projector ----
+
+
+def test_the_projector_turns_its_pages_by_itself(server: OnlineServer, visitor: Visitor) -> None:
+    """25 tables do not fit on a page of 20: the others come by themselves, and a button stops it."""
+    event = Event.begin(server.url, 125)
+    event.plan(125)
+    event.draw(1)
+    with visitor(width=1280) as guest:
+        guest.page.clock.install()
+        page = go(guest, event.code, "screen")
+        page.locator("[data-view=tables]").wait_for()
+        assert len(seated(page)) == 20
+        expect(page.get_by_test_id("page")).to_have_text("1 / 2")
+        guest.page.clock.run_for(13_000)
+        expect(page.get_by_test_id("page")).to_have_text("2 / 2")
+        assert len(seated(page)) == 5
+        page.get_by_role("button", name=Words("en")("champ-screen-hold")).click()
+        guest.page.clock.run_for(60_000)
+        expect(page.get_by_test_id("page")).to_have_text("2 / 2")
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+@pytest.mark.parametrize("players", [8, 41, 125])
+def test_what_the_hall_reads_fits_and_is_large(
+    server: OnlineServer, visitor: Visitor, players: int, width: int
+) -> None:
+    """Nothing is cut off or scrolled: names are at least 16 px at 1280 and 24 px at 1920, whatever the field."""
+    event = Event.begin(server.url, players)
+    event.plan(players)
+    with visitor(width=width) as guest:
+        page = go(guest, event.code, "screen")
+        for view in ("plan", "tables"):
+            page.locator(f"[data-view={view}]").wait_for()
+            page.wait_for_timeout(300)
+            cut = page.evaluate(
+                "[...document.querySelectorAll('.middle, .plan, .grid, [data-table], [data-table] ol')]"
+                ".filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"
+                ".map(one => [one.className, one.scrollHeight, one.clientHeight])"
+            )
+            assert cut == [], view
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+            if view == "plan":
+                event.draw(1)
+        least = page.evaluate(
+            "Math.min(...[...document.querySelectorAll('.word')]"
+            ".map(one => parseFloat(getComputedStyle(one).fontSize)))"
+        )
+        assert least >= (16 if width == 1280 else 24)
+
+
+# ---- every page, every language ----
+
+
+@pytest.fixture(scope="module")
+def days(server: OnlineServer) -> dict[str, Event]:
+    """Championships in the middle of their day: before it, while a round is on, and when all is played."""
+    open_ = Event.begin(server.url, 12)
+    open_.done(open_.head, "announcement", about="delay", text="Začneme o čtvrt hodiny později.")
+    playing = Event.begin(server.url, 41)
+    playing.plan(41)
+    playing.draw(1)
+    playing.games(1, 3)
+    playing.done(playing.head, "announcement", about="weather", text="Po obědě má být hezky.")
+    over = Event.begin(server.url, 12)
+    over.whole(12)
+    return {"open": open_, "playing": playing, "over": over}
+
+
+def addresses(days: dict[str, Event]) -> list[str]:
+    """Every page of this file in every state that it has."""
+    found = [""]
+    for event in days.values():
+        key = next(iter(event.keys()["entrants"].values()))
+        found += [f"{event.code}", f"{event.code}/screen", f"{event.code}/{key}", f"{event.code}/print"]
+    open_, playing, over = days["open"].code, days["playing"].code, days["over"].code
+    return [*found, f"{open_}/register", f"{playing}/register", f"{playing}/draw/1/1", f"{over}/print/results"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_clean_for_axe_and_has_its_words(
+    visitor: Visitor, days: dict[str, Event], language: str, theme: str
+) -> None:
+    """A missing text reaches the console, which the visitor holds against the page."""
+    with visitor(language, theme=theme) as guest:
+        for address in addresses(days):
+            page = go(guest, *address.split("/"))
+            page.wait_for_timeout(150)
+            assert guest.axe() == [], address
+            assert page.evaluate(SMALL) == [], address
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_no_page_is_wider_than_its_window(visitor: Visitor, days: dict[str, Event], width: int) -> None:
+    for language in ("de", "cs"):
+        with visitor(language, width) as guest:
+            for address in addresses(days):
+                go(guest, *address.split("/"))
+                guest.page.wait_for_timeout(100)
+                assert guest.overflow() == 0, (address, language)
+
+
+def test_registering_and_finding_ones_table_needs_no_mouse(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 9)
+    with visitor(width=1280) as guest:
+        page = go(guest, event.code, "register")
+        for text in ("Eva Kratochvílová", "1970"):
+            while page.evaluate("document.activeElement.tagName") != "INPUT":
+                page.keyboard.press("Tab")
+            page.keyboard.type(text)
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        while page.evaluate("document.activeElement.dataset.testid ?? ''") != "register":
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.locator("#done").wait_for()
+        assert page.evaluate("document.activeElement.id") == "done"
+        for name in [name for name in event.view(event.head) if name.startswith("entrant:")]:
+            event.done(event.head, "checked_in", entrant=name.partition(":")[2])
+        event.plan(10)
+        event.draw(1)
+        page.evaluate("localStorage.removeItem('prsi.championship-mine')")
+        page = go(guest, event.code)
+        page.get_by_test_id("find").focus()
+        page.keyboard.type("eva")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".where")).to_contain_text("Eva K.")
+
+
+# ---- the list, and opening one ----
+
+
+def test_whoever_opens_a_championship_comes_to_its_console(server: OnlineServer, visitor: Visitor) -> None:
+    """A name is enough: all else stands as the event's rules have it (15 years, 100 Kč, three chips, ten minutes)."""
+    with visitor() as guest:
+        page = go(guest, "")
+        page.get_by_test_id("open").click()
+        page.get_by_test_id("set-title").fill("")
+        page.get_by_test_id("open-do").click()
+        expect(page.get_by_text(Words("en")("champ-set-title-wrong"))).to_be_visible()
+        page.get_by_test_id("set-title").fill("Pohár z lesa")
+        page.get_by_test_id("open-do").click()
+        page.wait_for_url("**/#/c/*/h-*")
+        code = page.url.split("/")[-2]
+        page = go(guest, "")
+        expect(page.get_by_role("link", name="Pohár z lesa")).to_have_attribute("href", f"#/c/{code}")
+        head = page.evaluate(f"fetch('/api/championships/{code}/view').then(r => r.json()).then(v => v.sections.head)")
+    rules = {"title": "Pohár z lesa", "minimum_age": 15, "fee": 100, "chips": 3, "call_minutes": 10, "values": "czech"}
+    assert {name: head[name] for name in rules} == rules
+    assert head["format"] == {"kind": "knockout"}
+
+
+# ---- prints ----
+
+
+def sheets(page: Page, kind: str, path: Path) -> int:
+    """Print one kind of sheet, and count the pages of paper."""
+    page.locator(f"input[value={kind}]").check()
+    page.wait_for_timeout(300)
+    page.pdf(path=str(path), prefer_css_page_size=True)
+    return path.read_bytes().count(b"/Type /Page\n")
+
+
+def test_prints_fill_as_many_sheets_as_they_should(
+    server: OnlineServer, visitor: Visitor, days: dict[str, Event], tmp_path: Path
+) -> None:
+    """A4: four diplomas on four sheets, two score sheets on one, eight cards on one; and no button on it."""
+    over = days["over"]
+    with visitor(width=1280) as guest:
+        page = go(guest, over.code, over.head, "print")
+        assert sheets(page, "diplomas", tmp_path / "diplomas.pdf") == 4
+        names = [name for place in over.view()["places"][:4] for _, name in place["players"]]
+        whole = {v["shown"]: v["name"] for n, v in over.view(over.head).items() if n.startswith("entrant:")}
+        assert page.locator(".diploma .name").all_inner_texts() == [whole[name] for name in names]
+        assert sheets(page, "blank", tmp_path / "blank.pdf") == 1
+        assert sheets(page, "cards", tmp_path / "cards.pdf") == 2
+        assert sheets(page, "results", tmp_path / "results.pdf") == 1
+        page.emulate_media(media="print")
+        assert page.locator("header, .choices, button").filter(visible=True).count() == 0
+
+
+def test_the_regulations_are_written_in_each_language(visitor: Visitor, days: dict[str, Event]) -> None:
+    """From the settings, on the device: the title with its year first, and the age rule in numbers."""
+    for language in LANGUAGES:
+        with visitor(language) as guest:
+            page = go(guest, days["playing"].code, "print", "regulations")
+            title = page.locator(".rules h2")
+            title.wait_for(timeout=60_000)
+            words = Words(language)
+            assert title.inner_text() == words("regulations-title", title="Mistrovství světa v prší", year="2026")
+            assert page.get_by_text("2011").count() >= 1
