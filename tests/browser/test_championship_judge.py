@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.app import PHONE, Words
 from tests.browser.house import Json
-from tests.browser.judges import MINUTE, Judge, hall, hands
+from tests.browser.judges import MINUTE, Judge, come_together, hall, hands, seats, told
 from tests.browser.online import OnlineServer, online_server
 from tests.browser.test_online_pages import SMALL, TABLET
 from tests.server.championship.playing import Event
@@ -47,19 +47,6 @@ def began(server: OnlineServer, **settings: object) -> tuple[Event, dict[str, st
     return hall(server.url.rstrip("/"), **settings)
 
 
-def told(event: Event, table: int) -> list[Json]:
-    """The games in the log about a table, taken back or not."""
-    key = event.keys()["judges"][str(table)]
-    reports = event.view(key)["sheet:1"]["reports"]
-    return [one for one in reports if one["report"]["kind"] == "game_entered"]
-
-
-def seats(ann: Any, bob: Any, cid: Any, dan: Any, players: list[str], status: str, following: int) -> Json:
-    """What a page is to show, player by player in seat order."""
-    shown = dict(zip(players, ([*one] for one in (ann, bob, cid, dan)), strict=True))
-    return {"status": status, "next": following, "players": shown}
-
-
 def test_three_phones_come_to_one_table_in_any_order(server: OnlineServer, phone: Open) -> None:
     """Clocks off by ten minutes, one phone offline for ten more with five results and a reload, two at one table.
 
@@ -67,54 +54,10 @@ def test_three_phones_come_to_one_table_in_any_order(server: OnlineServer, phone
     entry is in the log once, those that do not count any more too.
     """
     event, _, tables = began(server)
-    shown: list[list[str]] = []
-    for table, first in ((1, "far"), (2, "near")):
-        players = tables[table - 1]
-        ann, bob, cid, dan = players
-        far = phone(event, table, ahead=10 * MINUTE, workers=True)
-        near = phone(event, table, ahead=-10 * MINUTE, workers=True)
-        third = phone(event, table)
-        for one in (far, near):
-            one.keep()
-            one.offline()
-        # Five results: Bob, Cid, Dan and Bob once more, who is out; then Cid, who is out too, and that is the end.
-        far.enter(ann, hands([bob, cid, dan], bob))
-        far.enter(ann, hands([bob, cid, dan], cid))
-        far.reload()
-        assert far.waiting == 2, "a reload without a network loses nothing"
-        far.enter(ann, hands([bob, cid, dan], dan))
-        far.enter(ann, hands([bob, cid, dan], bob), grave=True)
-        far.reopen()
-        assert far.waiting == 4, "nor does a tab that was closed"
-        far.enter(dan, hands([ann, cid], cid), grave=True)
-        done = seats((2, "through"), (0, "chips"), (0, "chips"), (1, "through"), players, "over", 6)
-        far.soon(done)
-        # The other judge writes down the first two alike and the third differently.
-        near.enter(ann, hands([bob, cid, dan], bob))
-        near.enter(ann, hands([bob, cid, dan], cid))
-        near.enter(ann, hands([bob, cid, dan], cid), grave=True)
-        for one in (far, near):
-            one.pass_time(10 * MINUTE)
-        for one in (far, near) if first == "far" else (near, far):
-            one.online()
-        clash = seats((2, "in"), (1, "in"), (1, "in"), (2, "in"), players, "conflict", 3)
-        for one in (far, near, third):
-            one.page.wait_for_selector("[data-testid=clash][data-clash=differ]")
-            one.soon(clash)
-            assert one.page.get_by_test_id("keep").count() == 2, "what each said, and both can be chosen"
-            assert one.waiting == 0
-        assert len(told(event, table)) == 8, "nothing lost, nothing twice"
-        # Dan paid for the third game: so the first phone's entry holds.
-        paid = f"{'Hal' if table == 2 else 'Dan'} ace of hearts"
-        third.page.locator("[data-testid=clash] li", has_text=paid).get_by_test_id("keep").click()
-        third.tap("confirm")
-        states = []
-        for one in (third, far, near):
-            one.page.wait_for_selector("[data-testid=clash]", state="detached")
-            states.append(list(one.seats()["players"].values()))
-        assert states[0] == states[1] == states[2]
-        shown.append([str(one) for one in states[0]])
-        assert len(told(event, table)) == 8, "what does not hold stays in the log"
+    shown = [
+        come_together(lambda at, **more: phone(event, at, **more), event, tables[table - 1], table, first)
+        for table, first in ((1, "far"), (2, "near"))
+    ]
     assert shown[0] == shown[1], "whoever came first"
 
 

@@ -72,9 +72,8 @@ def request(
     """
     parts = urlsplit(base)
     assert parts.hostname is not None
-    connection = http.client.HTTPConnection(
-        parts.hostname, parts.port, timeout=timeout, source_address=(home, 0) if home else None
-    )
+    scheme = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    connection = scheme(parts.hostname, parts.port, timeout=timeout, source_address=(home, 0) if home else None)
     try:
         sent = {"Origin": base, "Sec-Fetch-Site": "same-origin", "Accept": "application/json"}
         if cookie:
