@@ -304,29 +304,24 @@ class Player:
 
 _rulesets: dict[str, Ruleset] = {}
 
+PLAIN: Final = (
+    *("dealer", "top", "wish", "penalty", "skip", "direction", "to_act", "drawn", "called", "window", "stock"),
+    *("shuffles", "turns", "pending", "over", "reason", "winner"),
+)
+LISTS: Final = ("hand", "counts", "pile", "out", "legal")
+"""Fields of a round as a table tells it that a bot goes by as they are."""
+
 
 def view_of(view: Json) -> View:
     """Return what a bot goes by from what a table tells: the rules' view, without what has happened before."""
     text = json.dumps(view["ruleset"], sort_keys=True)
     ruleset = _rulesets.setdefault(text, build(view["ruleset"])) if text not in _rulesets else _rulesets[text]
     told, seats = view["round"], len(view["seats"])
-    plain = {
-        name: told[name]
-        for name in (
-            *("dealer", "top", "wish", "penalty", "skip", "direction", "to_act", "drawn", "called", "window", "stock"),
-            *("shuffles", "turns", "pending", "over", "reason", "winner"),
-        )
-    }
-    return View(
-        ruleset=ruleset,
-        seat=view["seat"],
-        seats=seats,
-        inside=tuple(n in told["inside"] for n in range(seats)),
-        places=tuple(tuple(place) for place in told["places"]),
-        history=(),
-        **{name: tuple(told[name]) for name in ("hand", "counts", "pile", "out", "legal")},
-        **plain,
-    )
+    known: Json = {name: told[name] for name in PLAIN} | {name: tuple(told[name]) for name in LISTS}
+    known |= {"ruleset": ruleset, "seat": view["seat"], "seats": seats, "history": ()}
+    known["inside"] = tuple(n in told["inside"] for n in range(seats))
+    known["places"] = tuple(tuple(place) for place in told["places"])
+    return View(**known)
 
 
 # ---- a server ----
