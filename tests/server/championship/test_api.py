@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,7 @@ def test_a_registrant_gets_a_page_of_ones_own(house: Node) -> None:
         ({"name": "x" * 61}, 400, "malformed"),
         ({"name": "a\tb"}, 400, "malformed"),
         ({"player": "somebody"}, 400, "malformed"),
+        ({"id": "guessed"}, 400, "malformed"),
     ],
 )
 def test_a_registration_is_checked(house: Node, change: dict[str, object], status: int, error: str) -> None:
@@ -124,7 +126,11 @@ def test_registrations_from_one_address_have_an_end(house: Node) -> None:
 
     def register(number: int) -> int:
         path = f"/api/championships/{event.code}/register"
-        return request(house.url, "POST", path, JANA | {"name": f"Jan {number}"}, home=home, timeout=60).status
+        while True:
+            answer = request(house.url, "POST", path, JANA | {"name": f"Jan {number}"}, home=home, timeout=60)
+            if answer.status != 429 or answer.body["found"] != "1":
+                return answer.status
+            time.sleep(1)  # that was the pace of all requests of an address
 
     with ThreadPoolExecutor(8) as pool:
         statuses = list(pool.map(register, range(most + 8)))

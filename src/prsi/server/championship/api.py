@@ -36,6 +36,7 @@ LISTED: Final = 100
 LOGGED: Final = 500
 MOST_ENTRANTS: Final = 20_000
 """Registrations by the form; the desk may take more."""
+SHORTEST_ID: Final = 16
 BODY_BYTES: Final = 1 << 20
 
 
@@ -215,6 +216,8 @@ class Championships(Controller):
         In a championship online whoever registers needs a profile: 401 `no_player`.
         """
         hall = await hall_of(request, code)
+        if 0 < len(data.id) < SHORTEST_ID:
+            raise Denied(400, "malformed", f"an id of {SHORTEST_ID} random characters or more, or none", data.id)
         await people_of(request).limits.take("register", address=address_of(request))
         player = (await required_player(request)).id if hall.now.settings.online else ""
         if len(hall.now.entrants) >= MOST_ENTRANTS:
