@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.judges import MINUTE, Judge, come_together, hall, hands, seat
 from tests.browser.online import OnlineServer, online_server
 from tests.browser.test_online_pages import SMALL, TABLET
 from tests.server.championship.playing import Event
+from tests.server.championship.test_files import restore
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +45,7 @@ def phone(browser: Browser, server: OnlineServer) -> Iterator[Open]:
         assert not judge.faults, "\n".join(judge.faults)
 
 
-def began(server: OnlineServer, **settings: object) -> tuple[Event, dict[str, str], list[list[str]]]:
+def began(server: OnlineServer, **settings: Any) -> tuple[Event, dict[str, str], list[list[str]]]:
     return hall(server.url.rstrip("/"), **settings)
 
 
@@ -219,6 +221,37 @@ def test_what_the_server_refuses_is_shown_and_not_lost(server: OnlineServer, pho
     judge.soon(
         {"status": "playing", "next": 1, "players": {who: [2, "in"] for who in turned[0]}},
     )
+
+
+def test_another_laptop_with_an_older_copy_gets_what_the_phones_know(browser: Browser, tmp_path: Path) -> None:
+    """The copy was made after the first game, the laptop broke after the second: the old link goes on, with both."""
+    broken = OnlineServer(tmp_path / "broken.sqlite3")
+    broken.start()
+    fresh = OnlineServer(tmp_path / "fresh.sqlite3")
+    fresh.port = broken.port
+    try:
+        event, _, tables = began(broken)
+        ann, bob, cid, dan = players = tables[0]
+        judge = Judge(browser, broken.url, event, 1)
+        judge.enter(ann, hands([bob, cid, dan], bob))
+        judge.link("saved")
+        copy = event.ask("GET", "/backup", key=event.head)
+        assert copy.status == 200
+        judge.enter(ann, hands([bob, cid, dan], cid))
+        judge.link("saved")
+        assert len(told(event, 1)) == 2
+        broken.kill()
+        judge.page.wait_for_selector("[data-testid=link][data-state=offline]")
+        fresh.start()
+        assert restore(event.base, copy.body.encode())[0] == 200
+        judge.link("saved")
+        judge.soon(seats((2, "in"), (1, "in"), (1, "in"), (2, "in"), players, "playing", 3))
+        assert [one["report"]["number"] for one in told(event, 1)] == [1, 2]
+        assert not judge.faults, "\n".join(judge.faults)
+        judge.context.close()
+    finally:
+        broken.kill()
+        fresh.kill()
 
 
 def test_leaving_warnings_calls_and_the_dealer(server: OnlineServer, phone: Open) -> None:

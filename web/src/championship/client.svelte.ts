@@ -67,6 +67,9 @@ const AGAIN = 5_000;
 const BATCH = 20;
 /** Silence after which the server is asked whether it is still there: a socket over a dead network says nothing. */
 const QUIET = 30_000;
+/** For so long it is remembered what was said of a table, in case the server comes back without it. */
+const KEPT = 24 * 3_600_000;
+const AT_TABLE: ReadonlySet<NewReport["kind"]> = new Set<NewReport["kind"]>(["game_entered", "lot_drawn", "player_out", "dealer_named", "taken_back"]);
 /** The view is written down at most so often. */
 const KEEPING = 1_000;
 
@@ -91,7 +94,8 @@ export class Championship {
   #role = $state<Role>("anybody");
   #offset = $state(0);
   #synced = $state(false);
-  #waiting = $state.raw<readonly Waiting[]>([]);
+  #rows = $state.raw<readonly Waiting[]>([]);
+  #waiting = $derived(this.#rows.filter((row) => row.seq === null || row.seq > this.#seq));
   #stores = $state(true);
 
   private readonly store: Promise<Store | null>;
@@ -252,7 +256,7 @@ export class Championship {
       this.#stores = false;
     }
     // Another tab's news may have brought the row already.
-    if (!this.#waiting.some((one) => one.id === kept.id)) this.#waiting = [...this.#waiting, kept];
+    if (!this.#rows.some((one) => one.id === kept.id)) this.#rows = [...this.#rows, kept];
     this.news?.postMessage(0);
     void this.flush();
     return kept.id;
@@ -260,7 +264,7 @@ export class Championship {
 
   /** Takes out what was refused, once it has been read; or what was not sent yet, if the judge takes it back. */
   async dismiss(id: string): Promise<void> {
-    const row = this.#waiting.find((one) => one.id === id);
+    const row = this.#rows.find((one) => one.id === id);
     if (row !== undefined) await this.settle([], [row]);
   }
 
@@ -305,7 +309,7 @@ export class Championship {
       return;
     }
     try {
-      this.#waiting = await store.queue(this.holder);
+      this.#rows = await store.queue(this.holder);
       const view = this.keeps ? await store.view(this.holder) : undefined;
       if (view !== undefined && this.#seq === 0) {
         for (const [name, value] of Object.entries(view.sections)) this.sections.set(name, value);
@@ -326,8 +330,8 @@ export class Championship {
   private async readQueue(): Promise<void> {
     const store = await this.store;
     if (store === null || this.#link === "closed") return;
-    const unstored = this.#waiting.filter((row) => row.n < 0);
-    this.#waiting = [...(await store.queue(this.holder).catch(() => this.#waiting.filter((row) => row.n >= 0))), ...unstored];
+    const unstored = this.#rows.filter((row) => row.n < 0);
+    this.#rows = [...(await store.queue(this.holder).catch(() => this.#rows.filter((row) => row.n >= 0))), ...unstored];
     this.tidy();
   }
 
@@ -343,7 +347,7 @@ export class Championship {
     // Refused as unreadable, a batch is sent report by report, so that the one at fault is found.
     let size = BATCH;
     for (;;) {
-      const due = this.#waiting.filter((row) => row.seq === null && row.refused === null).slice(0, size);
+      const due = this.#rows.filter((row) => row.seq === null && row.refused === null).slice(0, size);
       if (due.length === 0) break;
       let answers: readonly Answered[];
       try {
@@ -369,7 +373,7 @@ export class Championship {
         due.filter((row) => isTaken(row, byId.get(row.id))),
       );
     }
-    if (this.#link !== "live" && this.#waiting.some((row) => row.seq !== null)) await this.readView();
+    if (this.#link !== "live" && this.waiting.some((row) => row.seq !== null)) await this.readView();
     this.tidy();
   }
 
@@ -382,16 +386,34 @@ export class Championship {
     }
   }
 
-  /** Removes what the sections show by now. */
+  /** Removes what the sections show by now; what was said of a table is kept for a day (see `missed`). */
   private tidy(): void {
-    const gone = this.#waiting.filter((row) => row.seq !== null && row.seq <= this.#seq);
+    const kept = (row: Waiting): boolean => AT_TABLE.has(row.report.kind) && Date.now() - row.entered < KEPT;
+    const gone = this.#rows.filter((row) => row.seq !== null && row.seq <= this.#seq && !kept(row));
     if (gone.length > 0) void this.settle([], gone);
+  }
+
+  /** Sends again what the server has had and does not have any more: it was restored from a copy that is older. */
+  private async missed(seq: number): Promise<void> {
+    const lost = this.#rows.filter((row) => row.seq !== null && (row.seq > seq || this.isLost(row.id, row.report)));
+    if (lost.length === 0) return;
+    await this.settle(lost.map((row) => ({ ...row, seq: null })), []);
+    void this.flush();
+  }
+
+  private isLost(id: string, report: NewReport): boolean {
+    if (report.kind === "taken_back") {
+      return this.all<SheetShown>("sheet:").some(({ reports, dead }) => reports.some((one) => report.ids.includes(one.id) && !dead.includes(one.id)));
+    }
+    if (!("round" in report) || !("attempt" in report) || !AT_TABLE.has(report.kind)) return false;
+    const sheet = this.sheet(report.round);
+    return sheet?.attempt === report.attempt && !sheet.reports.some((one) => one.id === id);
   }
 
   private async settle(changed: readonly Waiting[], gone: readonly Waiting[]): Promise<void> {
     const out = new Set(gone.map((row) => row.id));
     const now = new Map(changed.map((row) => [row.id, row]));
-    this.#waiting = this.#waiting.flatMap((row) => (out.has(row.id) ? [] : [now.get(row.id) ?? row]));
+    this.#rows = this.#rows.flatMap((row) => (out.has(row.id) ? [] : [now.get(row.id) ?? row]));
     const stored = (rows: readonly Waiting[]): Waiting[] => rows.filter((row) => row.n >= 0);
     try {
       await (await this.store)?.settle(stored(changed), stored(gone).map((row) => row.n));
@@ -464,6 +486,7 @@ export class Championship {
     for (const [name, value] of Object.entries(told.sections)) this.sections.set(name, value);
     for (const name of told.gone ?? []) this.sections.delete(name);
     this.#seq = told.seq;
+    if (told.kind === "view") void this.missed(told.seq);
     this.tidy();
     if (this.keeps) this.keeping ??= setTimeout(() => void this.keep(), KEEPING);
   }
@@ -483,7 +506,8 @@ export class Championship {
     this.drop();
     if (this.#link === "closed") return;
     const why = CLOSED[code];
-    if (why !== undefined) return this.end(why);
+    // What was here and is not there now is being restored on another machine: that is waited for.
+    if (why !== undefined && !(why === "unknown" && this.#seq > 0)) return this.end(why);
     if (lasted) this.attempts = 0;
     if (this.#link !== "connecting" || this.attempts > 1 || !navigator.onLine) this.#link = navigator.onLine ? "reconnecting" : "offline";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts);
