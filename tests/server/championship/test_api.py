@@ -119,6 +119,7 @@ def test_after_the_end_of_registration_only_the_head_judge_registers(house: Node
     assert event.send(event.head, late)[0]["ok"]
 
 
+@pytest.mark.slow
 def test_registrations_from_one_address_have_an_end(house: Node) -> None:
     event = Event.open(house.url)
     home = new_home()

@@ -18,6 +18,9 @@ from prsi.server.config import Config
 from tests.server.championship.playing import Event
 from tests.server.services import nodes
 
+pytestmark = pytest.mark.slow
+
+
 MINUTE = 60_000
 DAY = 86_400_000
 
@@ -55,7 +58,7 @@ def until(holds: Callable[[], bool], seconds: float = 15) -> None:
         time.sleep(0.1)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest) -> str:
     found: str = request.getfixturevalue("sqlite" if request.param == "sqlite" else "database")
     return found
@@ -128,7 +131,6 @@ def test_without_the_setting_only_the_head_judge_strikes(sqlite: str, tmp_path: 
         assert out_of(event) == {who: "head"}
 
 
-@pytest.mark.slow
 def test_two_nodes_strike_everybody_once(database: str, tmp_path: Path) -> None:
     with nodes(tmp_path, 2, database) as running:
         event = Event.open(running[0].url, strike=True)
@@ -188,7 +190,6 @@ def test_what_nobody_ended_is_erased_after_a_year(sqlite: str, tmp_path: Path) -
         assert node.errors() == []
 
 
-@pytest.mark.slow
 def test_a_second_node_forgets_what_was_erased(database: str, tmp_path: Path) -> None:
     """Also what it had in memory."""
     with nodes(tmp_path, 2, database) as (one, two):

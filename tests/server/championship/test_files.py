@@ -169,6 +169,7 @@ def test_the_desks_list_has_everybody_and_no_formulas(node: Node) -> None:
     assert event.ask("GET", "/entrants.csv").status == 403
 
 
+@pytest.mark.slow
 def test_another_server_goes_on_from_a_backup(tmp_path: Path, node: Node) -> None:
     """The laptop dies after the semifinal draw: on another one the same keys work, and the draw verifies."""
     event = Event.open(node.url, call_minutes=7)
@@ -219,6 +220,7 @@ def test_a_backup_continues_what_is_here_and_never_overwrites(node: Node) -> Non
         assert answer["expected"]
 
 
+@pytest.mark.slow
 def test_a_log_that_went_another_way_is_refused(tmp_path: Path, node: Node) -> None:
     """Two laptops went on from one backup: neither takes the other's, so that nothing is lost unseen."""
     event = Event.open(node.url)
@@ -251,6 +253,7 @@ def test_a_backup_is_the_head_judges_alone(node: Node) -> None:
     assert answer.status == 401
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_page_move_a_championship_to_another_laptop(tmp_path: Path, node: Node) -> None:
     """As docs/operations.md says, word for word."""
     event = Event.open(node.url)

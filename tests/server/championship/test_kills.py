@@ -15,6 +15,9 @@ from tests.server.championship.judges import Phone, check, log_of
 from tests.server.championship.playing import Event, heard, hello
 from tests.server.services import Node, nodes, postgres, sqlite_url
 
+pytestmark = pytest.mark.slow
+
+
 SECONDS = 10
 PLAYERS = 32
 """Eight tables."""
@@ -72,7 +75,6 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(tmp_path: Path) -> No
         assert running[0].errors() == []
 
 
-@pytest.mark.slow
 def test_killed_nodes_over_one_postgresql_lose_nothing_and_double_nothing(tmp_path: Path, database: str) -> None:
     with nodes(tmp_path, 2, database) as running:
         event, phones = prepared(running[0].url)
@@ -86,7 +88,6 @@ def test_killed_nodes_over_one_postgresql_lose_nothing_and_double_nothing(tmp_pa
         assert [node.errors() for node in running] == [[], []]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("bus", [None, "redis"])
 def test_two_nodes_tell_each_other(
     tmp_path: Path, database: str, bus: str | None, request: pytest.FixtureRequest
@@ -125,7 +126,6 @@ def test_two_nodes_tell_each_other(
         assert [node.errors() for node in running] == [[], []]
 
 
-@pytest.mark.slow
 def test_while_the_database_is_away_nothing_is_acknowledged_and_then_all_goes_on(tmp_path: Path) -> None:
     with postgres() as cluster, nodes(tmp_path, 1, cluster.create()) as (node,):
         event, phones = prepared(node.url)

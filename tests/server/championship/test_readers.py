@@ -89,6 +89,7 @@ def test_a_foreign_page_reports_nothing_even_with_a_key(house: Node) -> None:
     assert (answer.status, answer.body["error"]) == (403, "foreign_origin")
 
 
+@pytest.mark.slow
 def test_who_says_nothing_is_not_waited_for(house: Node) -> None:
     event = Event.open(house.url)
 
