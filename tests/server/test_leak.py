@@ -151,7 +151,7 @@ def stacked_nodes(folder: Path, courses: list[Course], leaky: bool = False) -> I
             file.write_text(json.dumps(orders), encoding="utf-8")
             environment = {**LIMITS, "PRSI_DATABASE": sqlite_url(home), "PRSI_TEST_ORDERS": str(file)}
             if leaky:
-                environment["PRSI_TEST_LEAK"] = "1"
+                environment |= {"PRSI_TEST_LEAK": "1", "PRSI_INTERPRETED": "1"}
             node = StackedNode(home, environment, "node")
             stack.callback(node.kill)
             node.start()

@@ -220,7 +220,7 @@ def test_there_is_a_case_for_every_timer_of_a_server() -> None:
     """A new kind of timer is tried as well."""
     from typing import get_args
 
-    from prsi.table.timers import Kind
+    from prsi.table.kept import Kind
 
     # `call_out` is a bot's, and fires before the window that is tried here.
     assert set(CASES) == set(get_args(Kind)) - {"call_out"}

@@ -7,7 +7,7 @@ import pytest
 from prsi.rules.cards import parse_cards
 from prsi.rules.ruleset import deck_cards
 from prsi.rules.shuffle import Shuffler
-from prsi.table import state
+from prsi.table import dice
 
 
 class Stacked(Shuffler):
@@ -38,4 +38,4 @@ def pack_for(hands: Sequence[str], upcard: str, stock: str, dealer: int, deck: i
 
 def stack(monkeypatch: pytest.MonkeyPatch, pack: Sequence[int]) -> None:
     """Let every round be dealt from this pack."""
-    monkeypatch.setattr(state, "shuffler_of", lambda master, dealt: Stacked(pack))
+    monkeypatch.setattr(dice, "shuffler_of", lambda master, dealt: Stacked(pack))

@@ -17,7 +17,7 @@ from prsi.protocol.messages import Ack, Events
 from prsi.rules.cards import card_code, cards_of, parse_card
 from prsi.rules.round import Round
 from prsi.rules.shuffle import Shuffler
-from prsi.table import BotRequest, HintRequest, state
+from prsi.table import BotRequest, HintRequest, dice
 from prsi.table.facts import Moved
 from tests.table.shell import Shell, accepted, start
 
@@ -65,8 +65,8 @@ def course(
 
     Without a script the moves are chosen at random, seat by seat; with one, they are those.
     """
-    monkeypatch.setattr(state, "shuffler_of", lambda master, dealt: Recorded(seed, swap))
-    dice = random.Random(seed)
+    monkeypatch.setattr(dice, "shuffler_of", lambda master, dealt: Recorded(seed, swap))
+    chance = random.Random(seed)
     queues: dict[int, list[str]] = {}
     for mover, code in script or []:
         # Bots' calls are the table's own doing and come by themselves.
@@ -78,7 +78,7 @@ def course(
         return waiting.pop(0) if waiting else "?"
 
     def choose(request: BotRequest) -> str | None:
-        return dice.choice(request.legal) if script is None else scripted(request.seat)
+        return chance.choice(request.legal) if script is None else scripted(request.seat)
 
     shell = Shell(choose=choose)
     accepted(shell.give(start(bots, ruleset=dict(ruleset), dealer=seed % (bots + 1))).reply)
@@ -90,7 +90,7 @@ def course(
         view = shell.view()
         if view.phase != "playing" or view.round is None:
             break
-        move = dice.choice([c for c in view.round.legal if c[0] != "?"]) if script is None else scripted(0)
+        move = chance.choice([c for c in view.round.legal if c[0] != "?"]) if script is None else scripted(0)
         # Refused moves tell as much as the others: every card of the pack is tried.
         for card in ("7s", "Qh=c", "+1", "Ks", "-", "!"):
             if card not in view.round.legal:

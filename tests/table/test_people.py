@@ -30,8 +30,8 @@ from prsi.protocol.commands import (
 from prsi.protocol.messages import Events, Message, RecordGiven, State, TableView
 from prsi.rules.deal import mix
 from prsi.table import Absent, Actor, Present, Table, TimerFired
-from prsi.table.dice import round_secret
-from prsi.table.state import commitment_of, seed_of
+from prsi.table.dice import round_secret, seed_of
+from prsi.table.state import commitment_of
 from tests.table.shell import NO_WAIT, Shell, accepted, refused
 
 ANNA = Actor("p-anna", "Anna", "anicka")

@@ -9,7 +9,7 @@ from prsi.match.record import Move
 from prsi.protocol.commands import Level, NextRound, Pace, Pause, Play, Resume, Sync, Undo
 from prsi.protocol.messages import State
 from prsi.rules import events as rules
-from prsi.table import BotMoved, TimerFired, decide
+from prsi.table import BotMoved, TimerFired, dice
 from prsi.table.facts import Moved
 from prsi.table.record import record_of
 from tests.table.shell import NO_WAIT, Shell, accepted, bot, person, play_round, refused, start
@@ -167,8 +167,8 @@ def test_r22_a_bot_calls_before_it_lays_its_last_card_but_one(monkeypatch: pytes
 
 
 def test_r22_a_bot_forgets_as_often_as_its_level_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert decide.forgetfulness("beginner") > decide.forgetfulness("strong") == 0
-    monkeypatch.setattr(decide, "forgetfulness", lambda level: 0.25)
+    assert dice.forgetfulness("beginner") > dice.forgetfulness("strong") == 0
+    monkeypatch.setattr(dice, "forgetfulness", lambda level: 0.25)
     called = 0
     for n in range(200):
         shell = two(monkeypatch)
@@ -206,7 +206,7 @@ def test_r23_bots_of_every_level_notice(monkeypatch: pytest.MonkeyPatch, level: 
 
 def test_r23_no_bot_lays_a_card_in_the_first_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever's window it is: here a bot's, which the person may call out."""
-    monkeypatch.setattr(decide, "forgetfulness", lambda level: 1.0)
+    monkeypatch.setattr(dice, "forgetfulness", lambda level: 1.0)
     shell = two(monkeypatch, ("8h 9h", "9d 8d", "9s 8s"), stock="Tc Kc Ac 8c 7c Td")
     shell.choose = lambda request: {1: "9d", 2: "9s"}[request.seat]
     accepted(shell.play("!"))
@@ -224,7 +224,7 @@ def test_r23_no_bot_lays_a_card_in_the_first_two_seconds(monkeypatch: pytest.Mon
 
 
 def test_r23_a_person_calls_a_bot_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "forgetfulness", lambda level: 1.0)
+    monkeypatch.setattr(dice, "forgetfulness", lambda level: 1.0)
     shell = two(monkeypatch)
     shell.choose = lambda request: "9d"
     accepted(shell.play("!"))
@@ -237,7 +237,7 @@ def test_r23_a_person_calls_a_bot_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_r23_the_window_closes_after_five_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "forgetfulness", lambda level: 1.0)
+    monkeypatch.setattr(dice, "forgetfulness", lambda level: 1.0)
     shell = two(monkeypatch)
     shell.choose = lambda request: "9d"
     accepted(shell.play("!"))
@@ -357,7 +357,7 @@ def test_undo_means_the_move_the_player_saw_even_if_a_bot_has_moved_since(monkey
 
 
 def test_undo_brings_a_window_back_with_all_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "forgetfulness", lambda level: 1.0)
+    monkeypatch.setattr(dice, "forgetfulness", lambda level: 1.0)
     shell = two(monkeypatch)
     shell.choose = lambda request: "9d" if "9d" in request.legal else "+1"
     accepted(shell.play("!"))

@@ -258,7 +258,7 @@ def parse_move(round_: Round, seat: int, code: str) -> int:
     for move in _legal(round_, seat):
         if move_code(round_, move) == code:
             return move
-    raise Refused(_why_not(round_, seat, code), " ".join(legal_codes(round_, seat)), code)
+    raise Refused(why_not(round_, seat, code), " ".join(legal_codes(round_, seat)), code)
 
 
 def legal_codes(round_: Round, seat: int) -> list[str]:
@@ -273,11 +273,11 @@ def _legal(round_: Round, seat: int) -> list[int]:
 
 def refusal(round_: Round, seat: int, code: str) -> RefusalReason | None:
     """Return why a seat may not make a move now, or None if it may."""
-    return None if code in legal_codes(round_, seat) else _why_not(round_, seat, code)
+    return None if code in legal_codes(round_, seat) else why_not(round_, seat, code)
 
 
-def _why_not(round_: Round, seat: int, code: str) -> RefusalReason:
-    """Find the reason for refusing a code that is not legal; it depends on nothing but what the seat may know."""
+def why_not(round_: Round, seat: int, code: str) -> RefusalReason:
+    """Return the reason for refusing a code that is not legal; it depends on nothing but what the seat may know."""
     if not code:
         return RefusalReason.NOT_UNDERSTOOD
     if round_.over:

@@ -48,8 +48,11 @@ class View:
     history: tuple[Event, ...]
 
 
-def view(round_: Round, events: Sequence[Event], seat: int) -> View:
-    """Return what a seat may know of a round and its events so far; raises ValueError for a seat that is not there."""
+def view(round_: Round, events: Sequence[Event], seat: int, history: tuple[Event, ...] | None = None) -> View:
+    """Return what a seat may know of a round and its events so far; raises ValueError for a seat that is not there.
+
+    `history` is what it has seen happen, where that is known already: then `events` need but tell the pile.
+    """
     if not 0 <= seat < round_.seats:
         raise ValueError(f"seat {seat} given, 0 to {round_.seats - 1} expected")
     own_turn = round_.to_act == seat
@@ -58,7 +61,7 @@ def view(round_: Round, events: Sequence[Event], seat: int) -> View:
         seat=seat,
         seats=round_.seats,
         dealer=round_.dealer,
-        hand=tuple(CODES[card] for card in cards_of(round_.hand(seat))),
+        hand=tuple([CODES[card] for card in cards_of(round_.hand(seat))]),
         counts=tuple(round_.counts()),
         top=CODES[round_.top],
         pile=_pile(events),
@@ -73,15 +76,15 @@ def view(round_: Round, events: Sequence[Event], seat: int) -> View:
         stock=len(round_.stock),
         shuffles=round_.shuffles,
         turns=round_.turns,
-        inside=tuple(bool(round_.inside >> other & 1) for other in range(round_.seats)),
+        inside=tuple([bool(round_.inside >> other & 1) for other in range(round_.seats)]),
         out=tuple(round_.out),
         pending=_seat(round_.pending),
         over=round_.over,
         reason=REASONS.get(round_.reason),
         winner=_seat(round_.winner),
-        places=tuple(tuple(place) for place in round_.places()) if round_.over else (),
+        places=tuple([tuple(place) for place in round_.places()]) if round_.over else (),
         legal=tuple(legal_codes(round_, seat)),
-        history=tuple(redact(event, seat) for event in events),
+        history=tuple([redact(event, seat) for event in events]) if history is None else history,
     )
 
 

@@ -3,16 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from prsi.bots.levels import LEVELS
 from prsi.match.formats import Chips, MatchError, check_match, format_to_json, parse_format
 from prsi.protocol.commands import (
     AnswerAbsence,
-    Bot,
     Command,
     Contribute,
     Fill,
     Leave,
-    Level,
     NextRound,
     Pause,
     Person,
@@ -30,7 +27,7 @@ from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.play import legal_codes, parse_move
 from prsi.rules.ruleset import RULES_VERSION, Ruleset, RulesetError, build
 from prsi.rules.values import PRESET_VALUES, ValuesError, card_values
-from prsi.table.dice import chance
+from prsi.table.dice import chance, forgets
 from prsi.table.facts import (
     TABLE_VERSION,
     Closed,
@@ -309,7 +306,11 @@ def bot_moves(state: TableState, moved: BotMoved) -> list[Fact]:
     turns = [code for code in legal if code[0] not in "!?"]
     move = turns[0] if moved.move is None or moved.move not in turns else moved.move
     facts: list[Fact] = []
-    if "!" in legal and _leaves_one(state, moved.seat, move) and not _forgets(state, bot):
+    if (
+        "!" in legal
+        and _leaves_one(state, moved.seat, move)
+        and not forgets(state.master, state.position_seq, bot.level)
+    ):
         facts.append(Moved(moved.seat, "!"))
     return [*facts, Moved(moved.seat, move)]
 
@@ -320,12 +321,3 @@ def _leaves_one(state: TableState, seat: int, move: str) -> bool:
         return False
     laid = move.partition("=")[0].count(",") + 1
     return state.current.round.hands[seat].bit_count() - laid == 1
-
-
-def _forgets(state: TableState, bot: Bot) -> bool:
-    return chance(state.master, "forgets to call", state.position_seq, 10_000) < forgetfulness(bot.level) * 10_000
-
-
-def forgetfulness(level: Level) -> float:
-    """Return how often (0 to 1) a bot of a level forgets to call "Mau" (R22)."""
-    return LEVELS[level].forgets

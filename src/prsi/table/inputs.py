@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from prsi.protocol.commands import Level, Start
 from prsi.protocol.events import OutWhy
 from prsi.rules.view import View
-from prsi.table.timers import Kind
+from prsi.table.kept import Kind
 
 
 @dataclass(frozen=True, slots=True)

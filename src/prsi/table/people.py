@@ -239,6 +239,9 @@ def follow_ups(state: TableState) -> list[Fact]:
     if state.phase != "playing" and (coming := returning(state)):
         return coming
     present = state.present
+    # Nobody is ready while a round is played, which is most of the time.
+    if not now.ready:
+        return []
     if state.reserved:
         if state.phase not in ("ready", "round_over") or not state.gathered:
             return []

@@ -13,9 +13,10 @@ from prsi.match.record import (
 )
 from prsi.match.state import MatchState
 from prsi.protocol.commands import Open
-from prsi.table.dice import round_salt, round_secret
+from prsi.table.dice import numbers_of, round_salt, round_secret
 from prsi.table.facts import Logged, Moved, WindowTimedOut
-from prsi.table.state import Finished, TableState, commitment_of, numbers_of
+from prsi.table.kept import Finished
+from prsi.table.state import TableState, commitment_of
 
 
 def record_of(state: TableState) -> Record:

@@ -13,17 +13,15 @@ from prsi.match.state import MatchState, Outcome, after_round, next_deal, retire
 from prsi.match.state import start as start_match
 from prsi.protocol import events as wire
 from prsi.protocol.commands import Bot, Open, Pace, Person, SeatSpec
-from prsi.protocol.events import OutWhy
 from prsi.protocol.messages import Phase
-from prsi.protocol.shapes import Count, Seat
-from prsi.rules.deal import SecretShuffler, commitment, mix
-from prsi.rules.events import Event, Laid, Reshuffled, UpcardTurned, WindowClosed, redact
+from prsi.rules.deal import commitment
+from prsi.rules.events import Event, Laid, Reshuffled, UpcardTurned, WindowClosed, WindowOpened, redact
 from prsi.rules.play import deal, play, round_over
 from prsi.rules.round import Round
 from prsi.rules.ruleset import Ruleset, build
-from prsi.rules.shuffle import Shuffler
 from prsi.rules.values import card_values
-from prsi.table.dice import round_salt, round_secret
+from prsi.table import dice
+from prsi.table.dice import numbers_of, round_salt, round_secret, seed_of
 from prsi.table.facts import (
     Closed,
     Dealt,
@@ -51,7 +49,8 @@ from prsi.table.gathering import (
     kept_gathering,
     recast,
 )
-from prsi.table.timers import Timer, carry_on
+from prsi.table.kept import Answered, Finished, Out, Timer
+from prsi.table.timers import carry_on
 
 ANSWERS_KEPT: Final = 200
 """How many commands a table remembers having done; an older one is caught by the position it was made for."""
@@ -68,15 +67,6 @@ class Told:
 
     seq: int
     events: tuple[AnyEvent, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """A command that was done, and the last entry it made."""
-
-    asker: str
-    command: str
-    seq: int
 
 
 def asker_of(seat: int | None, player: str) -> str:
@@ -99,31 +89,6 @@ class RoundState:
     window_seq: int
     lines: tuple[Logged, ...]
     told: tuple[Told, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished round of the running match, enough to show it and to write its record."""
-
-    dealt: Dealt
-    reason: str
-    winner: int | None
-    places: tuple[tuple[int, ...], ...]
-    hands: tuple[tuple[str, ...], ...]
-    points: tuple[int, ...]
-    total: tuple[int, ...]
-    chips: tuple[int, ...]
-    scored: tuple[wire.MatchEvent, ...]
-    lines: tuple[Logged, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Out:
-    """A seat that was taken out of the running match, after so many rounds."""
-
-    rounds: Count
-    seat: Seat
-    why: OutWhy
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +136,7 @@ class TableState:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people, those who are away included."""
-        return tuple(n for n, seat in enumerate(self.seats) if isinstance(seat, Person))
+        return tuple([n for n, seat in enumerate(self.seats) if isinstance(seat, Person)])
 
     @property
     def online(self) -> bool:
@@ -197,17 +162,21 @@ class TableState:
     @property
     def listeners(self) -> tuple[int, ...]:
         """The seats that are told what happens: those of people, but not of one who left."""
-        return tuple(n for n in self.people if self.gathering.players[n]) if self.online else self.people
+        if not self.online:
+            return self.people
+        players = self.gathering.players
+        return tuple([n for n, seat in enumerate(self.seats) if players[n] and isinstance(seat, Person)])
 
     @property
     def present(self) -> tuple[int, ...]:
         """The seats of people who are here."""
-        return tuple(n for n in self.listeners if not self.gathering.away[n])
+        away = self.gathering.away
+        return tuple([n for n in self.listeners if not away[n]])
 
     @property
     def open_seats(self) -> tuple[int, ...]:
         """The seats that nobody has taken."""
-        return tuple(n for n, seat in enumerate(self.seats) if isinstance(seat, Open))
+        return tuple([n for n, seat in enumerate(self.seats) if isinstance(seat, Open)])
 
     @property
     def practice(self) -> bool:
@@ -299,22 +268,6 @@ def is_call(fact: object) -> bool:
     return isinstance(fact, Moved) and fact.move[0] in "!?"
 
 
-def seed_of(master: bytes, dealt: Dealt) -> bytes:
-    """Return the seed of a round: its secret with the players' contributions mixed in (R37)."""
-    contributions = [bytes.fromhex(part.value) for part in dealt.contributions]
-    return mix(round_secret(master, *numbers_of(dealt)), contributions)
-
-
-def numbers_of(dealt: Dealt) -> tuple[int, int, int]:
-    """Return what names the secret of a round: match, number, and how often it was dealt before."""
-    return dealt.match, dealt.number, dealt.again
-
-
-def shuffler_of(master: bytes, dealt: Dealt) -> Shuffler:
-    """Return what shuffles a round."""
-    return SecretShuffler(seed_of(master, dealt))
-
-
 def commitment_of(master: bytes, match: int, number: int, again: int = 0) -> str:
     """Return the published hash of a round's secret (R37)."""
     return commitment(round_secret(master, match, number, again), round_salt(master, match, number, again))
@@ -334,15 +287,14 @@ def apply(state: TableState, entry: Logged) -> TableState:
         raise ValueError(f"log entry {entry.seq}: time {entry.at} found, at least {state.time} expected")
     if not _fits(state, entry.fact):
         raise ValueError(f"log entry {entry.seq}: {type(entry.fact).__name__} does not fit what was before it")
-    after = replace(_carry_out(state, entry), seq=entry.seq, time=entry.at)
+    after = _carry_out(state, entry)
+    answers = state.answers
     if entry.command is not None:
         asker = asker_of(entry.seat, entry.actor)
-        kept = after.answers
-        if kept and (kept[-1].asker, kept[-1].command) == (asker, entry.command):
-            kept = kept[:-1]
-        answers = (*kept, Answered(asker, entry.command, entry.seq))[-ANSWERS_KEPT:]
-        after = replace(after, answers=answers)
-    return replace(after, timers=carry_on(after))
+        if answers and answers[-1].command == entry.command and answers[-1].asker == asker:
+            answers = answers[:-1]
+        answers = (*answers, Answered(asker, entry.command, entry.seq))[-ANSWERS_KEPT:]
+    return replace(after, seq=entry.seq, time=entry.at, answers=answers, timers=carry_on(after, entry.at))
 
 
 def _fits(state: TableState, fact: Fact) -> bool:
@@ -356,6 +308,8 @@ def _fits(state: TableState, fact: Fact) -> bool:
     if state.started is None or state.phase == "closed":
         return False
     running = state.halt_at is None
+    if isinstance(fact, Moved):  # first, because it is most of what happens
+        return running and state.phase == "playing"
     if isinstance(fact, GatheringFact):
         return state.online and gathers(state.gathering, state.seats, state.phase, fact)
     match fact:
@@ -364,7 +318,7 @@ def _fits(state: TableState, fact: Fact) -> bool:
             # In order of seats, as the seed mixes them (R37).
             known = givers == sorted(set(givers)) and all(seat < len(state.seats) for seat in givers)
             return running and known and state.phase in ("ready", "round_over")
-        case Moved() | WindowTimedOut():
+        case WindowTimedOut():
             return running and state.phase == "playing"
         case TookBack(seat=seat, to=to):
             lines = () if state.current is None else state.current.lines
@@ -390,12 +344,12 @@ def _fits(state: TableState, fact: Fact) -> bool:
 def _carry_out(state: TableState, entry: Logged) -> TableState:
     fact = entry.fact
     match fact:
+        case Moved() | WindowTimedOut():
+            return _change(state, entry)
         case Started():
             return _start(state, fact)
         case Dealt():
             return _deal(state, entry, fact)
-        case Moved() | WindowTimedOut():
-            return _change(state, entry)
         case TookBack():
             return _take_back(state, entry, fact)
         case Halted():
@@ -520,7 +474,7 @@ def _deal(state: TableState, entry: Logged, fact: Dealt) -> TableState:
 def begin_round(begun: Started, ruleset: Ruleset, entry: Logged, fact: Dealt) -> RoundState:
     """Return a round as it is dealt."""
     master = bytes.fromhex(begun.secret)
-    round_, events = deal(ruleset, len(begun.start.seats), fact.dealer, shuffler_of(master, fact), fact.sizes)
+    round_, events = deal(ruleset, len(begun.start.seats), fact.dealer, dice.shuffler_of(master, fact), fact.sizes)
     head: list[AnyEvent] = [wire.MatchStarted(fact.match)] if fact.number == 1 and not fact.again else []
     head.append(wire.RoundStarted(fact.number, fact.dealer, commitment_of(master, *numbers_of(fact))))
     none: tuple[tuple[Event, ...], ...] = ((),) * len(begun.start.seats)
@@ -538,7 +492,7 @@ def _pile(pile: tuple[Event, ...], events: list[Event]) -> tuple[Event, ...]:
 
 
 def _seen(histories: tuple[tuple[Event, ...], ...], events: list[Event]) -> tuple[tuple[Event, ...], ...]:
-    return tuple((*seen, *(redact(event, seat) for event in events)) for seat, seen in enumerate(histories))
+    return tuple([(*seen, *[redact(event, seat) for event in events]) for seat, seen in enumerate(histories)])
 
 
 def step_round(current: RoundState, entry: Logged) -> RoundState:
@@ -559,8 +513,9 @@ def step_round(current: RoundState, entry: Logged) -> RoundState:
         round_.close_window()
         events = [WindowClosed(fact.seat)]
     window_seq = current.window_seq if round_.window >= 0 else 0
-    if any(event.kind == "window_opened" for event in events):
-        window_seq = entry.seq
+    for event in events:
+        if isinstance(event, WindowOpened):
+            window_seq = entry.seq
     told = Told(entry.seq, (*table_events(fact), *events))
     return replace(
         current,
@@ -586,6 +541,8 @@ def replay_round(begun: Started, ruleset: Ruleset, lines: tuple[Logged, ...]) ->
 def table_events(fact: Fact) -> tuple[wire.TableEvent, ...]:
     """Return what a fact tells besides what it does to a round."""
     match fact:
+        case Moved():
+            return (wire.TimeUp(fact.seat),) if fact.time_up else ()
         case TookBack():
             return (wire.Undone(fact.seat, fact.to),)
         case Halted():
@@ -594,8 +551,6 @@ def table_events(fact: Fact) -> tuple[wire.TableEvent, ...]:
             return (wire.Resumed(fact.seat),)
         case PaceChanged():
             return (wire.PaceSet(fact.seat),)
-        case Moved(time_up=True):
-            return (wire.TimeUp(fact.seat),)
         case Closed():
             return (wire.TableClosed(fact.reason),)
         case Retired():

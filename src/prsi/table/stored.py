@@ -20,8 +20,9 @@ from prsi.table.facts import (
     read_version,
 )
 from prsi.table.gathering import Gathering
-from prsi.table.state import EMPTY, Answered, Finished, Out, RoundState, TableState, replay_round, with_score
-from prsi.table.timers import Timer, carry_on
+from prsi.table.kept import Answered, Finished, Out, Timer
+from prsi.table.state import EMPTY, RoundState, TableState, replay_round, with_score
+from prsi.table.timers import carry_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ def _state(snapshot: Snapshot) -> TableState:
         outs=snapshot.outs,
         void=snapshot.void,
     )
-    if carry_on(state) != state.timers:
+    if carry_on(state, state.time) != state.timers:
         raise ValueError("the timers that belong to the position expected, others found")
     return state
 

@@ -35,12 +35,12 @@ from prsi.table.inputs import (
     TakeOut,
     TimerFired,
 )
+from prsi.table.kept import Kind, Timer
 from prsi.table.people import follow_ups, presence, retired
 from prsi.table.record import record_of
 from prsi.table.refusal import Refusal
 from prsi.table.state import EMPTY, TableState, Told, apply, asker_of, table_events
 from prsi.table.stored import dump_state, load_state
-from prsi.table.timers import Kind, Timer
 from prsi.table.views import Public, bot_view, events_message, public, state_message
 
 REPLIES_KEPT: Final = 100
@@ -244,14 +244,7 @@ class Table:
         if not facts:
             # Nothing is logged of it, but the same command must not do something when it comes again.
             return self._outcome(at, reply=self._remember(asker, Ack(command.id, self.state.seq)))
-        outcome = self._commit(facts, at, Sender(seat, command.id, actor))
-        return self._outcome(
-            at,
-            entries=outcome.entries,
-            reply=Ack(command.id, outcome.entries[len(facts) - 1].seq),
-            messages=outcome.messages,
-            requests=outcome.requests,
-        )
+        return self._commit(facts, at, Sender(seat, command.id, actor))
 
     def _remember(self, asker: str, reply: Message) -> Message:
         if isinstance(reply, (Ack, Refused, HintGiven)):
@@ -318,7 +311,7 @@ class Table:
     def _due_choice(self, at: int) -> list[Fact]:
         """Return the facts of the bot's choice if it has come and its time is up."""
         chosen, state = self._chosen, self.state
-        timer = next((t for t in state.timers if t.kind == "bot"), None)
+        timer = bot_timer(state.timers)
         if chosen is None or timer is None or state.halt_at is not None or at < timer.due:
             return []
         self._chosen = None
@@ -341,7 +334,9 @@ class Table:
             if not todo:
                 todo.extend(follow_ups(self.state))
         messages = self._tell(before, news, at) if entries else ()
-        return self._outcome(at, entries=tuple(entries), messages=messages)
+        # The answer names the command's own last entry, not what followed from it.
+        reply = None if sender.command is None else Ack(sender.command, entries[len(facts) - 1].seq)
+        return self._outcome(at, entries=tuple(entries), reply=reply, messages=messages)
 
     def _told(self, entry: Logged) -> Told:
         """Return what the newest entry amounts to."""
@@ -376,9 +371,11 @@ class Table:
         # A bot that still thinks when its time is up moves as soon as it has chosen: an alarm would ring in vain.
         chosen = self._chosen is not None and self._chosen.seq == state.position_seq
         alarms = tuple(
-            Alarm(timer.kind, timer.seq, max(timer.due - at, 0), timer.seat)
-            for timer in timers
-            if timer.kind != "bot" or timer.due > at or chosen
+            [
+                Alarm(timer.kind, timer.seq, max(timer.due - at, 0), timer.seat)
+                for timer in timers
+                if timer.kind != "bot" or timer.due > at or chosen
+            ]
         )
         wanted = self._bot_request(timers)
         return Outcome(entries, reply, messages, alarms, requests if wanted is None else (*requests, wanted))
@@ -386,13 +383,21 @@ class Table:
     def _bot_request(self, timers: tuple[Timer, ...]) -> BotRequest | None:
         """Return the request for the bot to move, unless it was made for this position already."""
         state = self.state
-        timer = next((t for t in timers if t.kind == "bot"), None)
+        timer = bot_timer(timers)
         if timer is None or state.current is None or self._asked == (timer.seq, timer.seat):
             return None
         self._asked = (timer.seq, timer.seat)
         bot = state.bot(timer.seat)
         assert bot is not None
         seen = bot_view(state.current, timer.seat)
-        legal = tuple(code for code in seen.legal if code[0] not in "!?")
+        legal = tuple([code for code in seen.legal if code[0] not in "!?"])
         seed = chance(state.master, "bot", timer.seq, 2**48)
         return BotRequest(timer.seat, timer.seq, bot.level, seen, legal, seed)
+
+
+def bot_timer(timers: tuple[Timer, ...]) -> Timer | None:
+    """Return the timer of a bot's move, None if none runs."""
+    for timer in timers:
+        if timer.kind == "bot":
+            return timer
+    return None

@@ -3,10 +3,10 @@
 A timer is part of the state; `carry_on` says after each entry which go on, which end and which begin.
 """
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from prsi.table.dice import chance
+from prsi.table.kept import Kind, Timer
 
 if TYPE_CHECKING:
     from prsi.table.state import TableState
@@ -47,42 +47,13 @@ OVER: Final = 600_000
 TIME_UPS: Final = 3
 """In how many turns in a row the table moves for a player whose time is up before the others are asked."""
 
-Kind = Literal["call_window", "call_out", "bot", "next_round", "turn", "absence", "answer", "fill", "close"]
-
-
-@dataclass(frozen=True, slots=True)
-class Timer:
-    """A running timer: its kind, the log entry it belongs to, the seat it concerns, and when it began and is due.
-
-    Times are table time in milliseconds.
-    """
-
-    kind: Kind
-    seq: int
-    seat: int
-    since: int
-    due: int
-
-    @property
-    def runs_in_pause(self) -> bool:
-        """Whether a pause does not stop it."""
-        return self.kind == "close"
-
-    def is_meant_by(self, kind: str, seq: int, seat: int | None) -> bool:
-        """Whether an alarm was set for this timer; `seat` None: for whichever there is of that kind and entry."""
-        return (self.kind, self.seq) == (kind, seq) and seat in (None, self.seat)
-
-    def shifted(self, by: int) -> "Timer":
-        """Return the timer as much later: what was left of it is left still."""
-        return replace(self, since=self.since + by, due=self.due + by)
-
 
 class _Timers:
     """The timers of a state while they are put together; one for the same entry and seat as before keeps its time."""
 
-    def __init__(self, state: "TableState") -> None:
+    def __init__(self, state: "TableState", now: int) -> None:
         self.running = {(timer.kind, timer.seat): timer for timer in state.timers}
-        self.now = state.time
+        self.now = now
         self.wanted: list[Timer] = []
 
     def want(self, kind: Kind, seq: int, seat: int, delay: int) -> Timer:
@@ -93,9 +64,9 @@ class _Timers:
         return timer
 
 
-def carry_on(state: "TableState") -> tuple[Timer, ...]:
-    """Return the timers that run in a state; those made for the same entry as before keep their time."""
-    timers = _Timers(state)
+def carry_on(state: "TableState", now: int) -> tuple[Timer, ...]:
+    """Return the timers that run in a state at a table time; one made for the same entry as before keeps its time."""
+    timers = _Timers(state, now)
     if state.online:
         _absences(state, timers)
     resting = ("ready", "round_over") if state.online else ("round_over",)
@@ -124,7 +95,7 @@ def _play(state: "TableState", timers: _Timers) -> None:
     if state.bot(round_.to_act) is not None:
         low, high = state.pace.bot_min, state.pace.bot_max
         delay = low + chance(state.master, "pace", state.position_seq, max(high - low, 0) + 1)
-        timers.want("bot", state.position_seq, round_.to_act, max(delay, held - state.time))
+        timers.want("bot", state.position_seq, round_.to_act, max(delay, held - timers.now))
     elif state.online and clock is not None and state.players[round_.to_act]:
         silent = state.reserved and state.gathering.time_ups[round_.to_act] >= TIME_UPS
         timers.want("turn", state.turn_seq, round_.to_act, min(clock, HURRY) if silent else clock)
@@ -148,8 +119,9 @@ def _absences(state: "TableState", timers: _Timers) -> None:
     if state.phase == "waiting":
         timers.want("fill", state.turn_seq, 0, FILL)
     waiting = state.phase == "waiting" or state.match_begins
+    to_act = state.to_act
     for seat in state.listeners:
-        owes = state.to_act == seat and any(n != seat for n in present)
+        owes = to_act == seat and present != (seat,)
         since = [seq for seq in (now.away[seat], state.turn_seq if owes else 0) if seq]
         asked = now.question is not None and now.question.seat == seat
         if since and not asked:

@@ -1,6 +1,7 @@
 """What a seat is told, built up from what it may know (R36): nothing starts from the state and takes things away."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from prsi.match.state import MatchState
 from prsi.protocol import events as wire
@@ -22,12 +23,13 @@ from prsi.protocol.messages import (
 )
 from prsi.rules import events as rules
 from prsi.rules.cards import RANKS
-from prsi.rules.play import RULE_OF, refusal
+from prsi.rules.play import RULE_OF, why_not
 from prsi.rules.view import View
 from prsi.rules.view import view as view_of
-from prsi.table.dice import round_salt, round_secret
+from prsi.table.dice import numbers_of, round_salt, round_secret
+from prsi.table.kept import Finished
 from prsi.table.people import in_match
-from prsi.table.state import AnyEvent, Finished, RoundState, TableState, Told, commitment_of, numbers_of
+from prsi.table.state import AnyEvent, RoundState, TableState, Told, commitment_of
 
 PUBLIC = (
     *rules.OPEN,
@@ -60,6 +62,8 @@ PUBLIC = (
 OF_A_SEAT = ("call_window", "turn", "absence", "answer")
 """Clocks that concern one seat."""
 
+REFUSALS: Final = {reason: Refusal(str(reason), rule) for reason, rule in RULE_OF.items()}
+
 WireEvent = wire.RoundEvent | wire.MatchEvent | wire.TableEvent
 
 
@@ -75,7 +79,7 @@ def event_for(event: AnyEvent, seat: int) -> WireEvent | None:
 def entry_for(told: Told, seat: int) -> wire.Entry:
     """Return a log entry as a seat may see it; its number is told even where nothing else may be."""
     events = [event_for(event, seat) for event in told.events]
-    return wire.Entry(told.seq, tuple(event for event in events if event is not None))
+    return wire.Entry(told.seq, tuple([event for event in events if event is not None]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +168,7 @@ def table_view(state: TableState, seat: int, now: int, common: Public | None = N
 
 
 def _seats(state: TableState) -> tuple[SeatInfo, ...]:
-    return tuple(seat_info(state, n) for n in range(len(state.seats)))
+    return tuple([seat_info(state, n) for n in range(len(state.seats))])
 
 
 def seat_info(state: TableState, n: int) -> SeatInfo:
@@ -182,7 +186,7 @@ def seat_info(state: TableState, n: int) -> SeatInfo:
 def _waiting_for(state: TableState) -> tuple[int, ...]:
     if state.phase in ("ready", "round_over"):
         waited = in_match(state, state.people) if state.reserved else state.people
-        return tuple(n for n in waited if n not in state.gathering.ready)
+        return tuple([n for n in waited if n not in state.gathering.ready])
     to_act = state.to_act
     return () if to_act is None else (to_act,)
 
@@ -209,13 +213,13 @@ def _commitment(state: TableState) -> str | None:
 
 def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
     """Return the rules' view of a round for a seat, and why each of its cards that cannot be laid cannot."""
-    view = view_of(current.round, current.pile, seat)
+    view = view_of(current.round, current.pile, seat, history=())
     legal = view.legal if playing else ()
     return RoundView(
         seat=seat,
         dealer=view.dealer,
-        playing=tuple(n for n, size in enumerate(current.dealt.sizes) if size > 0),
-        inside=tuple(n for n, inside in enumerate(view.inside) if inside),
+        playing=tuple([n for n, size in enumerate(current.dealt.sizes) if size > 0]),
+        inside=tuple([n for n, inside in enumerate(view.inside) if inside]),
         hand=view.hand,
         counts=view.counts,
         top=view.top,
@@ -244,7 +248,7 @@ def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
 
 def bot_view(current: RoundState, seat: int) -> View:
     """Return the rules' view of a seat, with all it has seen happen: what a bot or a hint may go by."""
-    return replace(view_of(current.round, current.pile, seat), history=current.histories[seat])
+    return view_of(current.round, current.pile, seat, current.histories[seat])
 
 
 def _refusals(current: RoundState, seat: int, hand: tuple[str, ...], legal: tuple[str, ...]) -> dict[str, Refusal]:
@@ -252,9 +256,7 @@ def _refusals(current: RoundState, seat: int, hand: tuple[str, ...], legal: tupl
     found: dict[str, Refusal] = {}
     for card in hand:
         if card not in layable:
-            reason = refusal(current.round, seat, card)
-            if reason is not None:
-                found[card] = Refusal(str(reason), RULE_OF[reason])
+            found[card] = REFUSALS[why_not(current.round, seat, card)]
     return found
 
 
@@ -328,7 +330,7 @@ def state_message(
 ) -> State:
     """Return everything anew for a seat, with the entries of this round after a number."""
     told = () if state.current is None else state.current.told
-    entries = tuple(entry_for(t, seat) for t in told if t.seq > after)
+    entries = tuple([entry_for(t, seat) for t in told if t.seq > after])
     return State(command, entries, table_view(state, seat, now, common))
 
 
@@ -336,7 +338,7 @@ def events_message(
     state: TableState, seat: int, now: int, news: tuple[Told, ...], common: Public | None = None
 ) -> Events:
     """Return what has happened, as a seat may see it."""
-    return Events(tuple(entry_for(told, seat) for told in news), table_view(state, seat, now, common))
+    return Events(tuple([entry_for(told, seat) for told in news]), table_view(state, seat, now, common))
 
 
 def since_last_turn(entries: tuple[wire.Entry, ...], since: int) -> tuple[wire.Entry, ...]:

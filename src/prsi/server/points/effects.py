@@ -24,8 +24,9 @@ from prsi.server.points.rules import Result, SeatResult
 from prsi.server.store.statements import marks, rows
 from prsi.table.facts import Moved
 from prsi.table.gathering import Gathering
+from prsi.table.kept import Finished
 from prsi.table.record import record_of
-from prsi.table.state import Finished, TableState, Told, is_call, replay_round
+from prsi.table.state import TableState, Told, is_call, replay_round
 
 Effect = Callable[[Connection], None]
 
