@@ -203,9 +203,6 @@ champ-set-more = Další nastavení
 champ-set-call = Minut na příchod ke stolu
 champ-set-strike = Kdo nepřijde včas, vyškrtne se sám
 champ-set-strike-about = Jinak o tom rozhodne hlavní rozhodčí.
-champ-set-automatic = Turnaj běží sám
-champ-set-automatic-about = Začátek prvního losu ohlásí hlavní rozhodčí. Dál se losuje, svolává i vyškrtává samo a rozhodčí zasáhne, jen když je třeba.
-champ-set-turn = Sekund na tah
 champ-set-game = Minut na partii (pro plán)
 champ-set-erase = Po kolika dnech smazat přihlášky
 champ-set-erase-about = Počítá se od konce mistrovství. Místa a výsledky zůstanou.
@@ -213,6 +210,9 @@ champ-set-season = Série
 champ-set-season-about = Mistrovství se stejným názvem série se sčítají do jedné tabulky.
 champ-awaited-still = čeká se
 champ-seat-wins = vítězí
+champ-results-html = Výsledky jako stránka
+champ-results-csv = Tabulka (CSV)
+champ-results-json = Data (JSON)
 
 ## Plátno
 

@@ -201,3 +201,14 @@ championship-refused-registered_already = S tímhle profilem už v turnaji někd
 
 settings-turnAlert = Upozornit na tah
 settings-turnAlert-about = U stolu s lidmi dá vědět, že jsi na tahu, i když se díváš jinam.
+
+## A championship online
+
+champ-here = Jsem tady a hraji
+champ-here-about = Turnaj se hraje tady na serveru. Před prvním losem klepni, že jsi tady; kdo to neudělá, do losu nejde.
+champ-here-done = Jdeš do prvního losu.
+champ-hands = Hra { $number }: co komu zbylo
+champ-hands-won = Vyhrává { $name }.
+champ-set-automatic = Turnaj běží sám
+champ-set-automatic-about = Začátek prvního losu ohlásí hlavní rozhodčí. Dál se losuje, svolává i vyškrtává samo a rozhodčí zasáhne, jen když je třeba.
+champ-set-turn = Sekund na tah

@@ -193,9 +193,6 @@ champ-set-more = Weitere Einstellungen
 champ-set-call = Minuten, um an den Tisch zu kommen
 champ-set-strike = Wer zu spät kommt, wird von selbst gestrichen
 champ-set-strike-about = Sonst entscheidet die Turnierleitung.
-champ-set-automatic = Das Turnier läuft von selbst
-champ-set-automatic-about = Die erste Auslosung kündigt die Turnierleitung an. Danach wird von selbst gelost, aufgerufen und gestrichen, und sie greift nur ein, wenn es nötig ist.
-champ-set-turn = Sekunden für einen Zug
 champ-set-game = Minuten je Spiel (für den Plan)
 champ-set-erase = Anmeldungen löschen nach Tagen
 champ-set-erase-about = Gezählt ab dem Ende der Meisterschaft. Plätze und Ergebnisse bleiben.
@@ -203,6 +200,9 @@ champ-set-season = Serie
 champ-set-season-about = Meisterschaften mit demselben Seriennamen zählen in eine gemeinsame Tabelle.
 champ-awaited-still = fehlt noch
 champ-seat-wins = gewinnt
+champ-results-html = Ergebnisse als Seite
+champ-results-csv = Tabelle (CSV)
+champ-results-json = Daten (JSON)
 
 ## Leinwand
 

@@ -196,3 +196,14 @@ championship-refused-registered_already = Mit diesem Profil ist schon jemand ang
 
 settings-turnAlert = Auf den Zug hinweisen
 settings-turnAlert-about = Am Tisch mit Menschen meldet es deinen Zug, auch wenn du woanders hinsiehst.
+
+## A championship online
+
+champ-here = Ich bin da und spiele mit
+champ-here-about = Das Turnier wird hier auf dem Server gespielt. Tippe vor der ersten Auslosung, dass du da bist; sonst wirst du nicht mit ausgelost.
+champ-here-done = Du bist bei der ersten Auslosung dabei.
+champ-hands = Spiel { $number }: was übrig blieb
+champ-hands-won = { $name } gewinnt.
+champ-set-automatic = Das Turnier läuft von selbst
+champ-set-automatic-about = Die erste Auslosung kündigt die Turnierleitung an. Danach wird von selbst gelost, aufgerufen und gestrichen, und sie greift nur ein, wenn es nötig ist.
+champ-set-turn = Sekunden für einen Zug

@@ -193,9 +193,6 @@ champ-set-more = More settings
 champ-set-call = Minutes to come to the table
 champ-set-strike = Latecomers are struck off by themselves
 champ-set-strike-about = Otherwise the head judge decides.
-champ-set-automatic = The tournament runs by itself
-champ-set-automatic-about = The head judge announces the first draw. After that draws, calls and no-shows happen by themselves, and the judge steps in only where needed.
-champ-set-turn = Seconds for a turn
 champ-set-game = Minutes a game (for the plan)
 champ-set-erase = Days until registrations are erased
 champ-set-erase-about = Counted from the end of the championship. Places and results stay.
@@ -203,6 +200,9 @@ champ-set-season = Season
 champ-set-season-about = Championships with the same season name add up in one table.
 champ-awaited-still = awaited
 champ-seat-wins = wins
+champ-results-html = Results as a page
+champ-results-csv = Table (CSV)
+champ-results-json = Data (JSON)
 
 ## The projector
 

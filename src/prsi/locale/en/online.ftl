@@ -196,3 +196,14 @@ championship-refused-registered_already = Somebody is registered with this profi
 
 settings-turnAlert = Turn alert
 settings-turnAlert-about = At a table with people it tells you that it is your turn, even while you look elsewhere.
+
+## A championship online
+
+champ-here = I am here to play
+champ-here-about = The tournament is played here on the server. Tap before the first draw to say that you are here; whoever does not is left out of it.
+champ-here-done = You are in the first draw.
+champ-hands = Game { $number }: the cards that were left
+champ-hands-won = { $name } wins.
+champ-set-automatic = The tournament runs by itself
+champ-set-automatic-about = The head judge announces the first draw. After that draws, calls and no-shows happen by themselves, and the judge steps in only where needed.
+champ-set-turn = Seconds for a turn

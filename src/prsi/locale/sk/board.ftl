@@ -203,9 +203,6 @@ champ-set-more = Ďalšie nastavenia
 champ-set-call = Minút na príchod k stolu
 champ-set-strike = Kto nepríde včas, vyškrtne sa sám
 champ-set-strike-about = Inak o tom rozhodne hlavný rozhodca.
-champ-set-automatic = Turnaj beží sám
-champ-set-automatic-about = Začiatok prvého žrebu ohlási hlavný rozhodca. Ďalej sa žrebuje, zvoláva aj vyškrtáva samo a rozhodca zasiahne, len keď treba.
-champ-set-turn = Sekúnd na ťah
 champ-set-game = Minút na partiu (pre plán)
 champ-set-erase = Po koľkých dňoch zmazať prihlášky
 champ-set-erase-about = Počíta sa od konca majstrovstiev. Miesta a výsledky zostanú.
@@ -213,6 +210,9 @@ champ-set-season = Séria
 champ-set-season-about = Majstrovstvá s rovnakým názvom série sa sčítajú do jednej tabuľky.
 champ-awaited-still = čaká sa
 champ-seat-wins = víťazí
+champ-results-html = Výsledky ako stránka
+champ-results-csv = Tabuľka (CSV)
+champ-results-json = Dáta (JSON)
 
 ## Plátno
 
