@@ -10,6 +10,7 @@ from prsi.protocol import PROTOCOL_VERSION, decode_message, encode
 from prsi.protocol.codec import dumps, to_json
 from prsi.protocol.commands import (
     Command,
+    Contribute,
     GetRecord,
     Hello,
     Hint,
@@ -20,6 +21,7 @@ from prsi.protocol.commands import (
     Play,
     Rematch,
     Resume,
+    Say,
     SetPace,
     Sync,
     Undo,
@@ -102,6 +104,17 @@ def test_a_refused_move_is_answered_with_its_reason_and_changes_nothing(shell: S
         assert isinstance(answer, Refused), move
         assert (answer.reason, answer.rule, answer.found) == (reason, rule, move)
     assert (shell.table.snapshot(), len(shell.log)) == (before, entries)
+
+
+def test_what_is_meant_for_others_does_nothing_where_nobody_else_is(shell: Shell) -> None:
+    """A sentence or a contribution at a table against the computer is acknowledged, and nothing happens."""
+    for round_over in (False, True):
+        before = shell.table.snapshot()
+        for command in (Say(f"s{round_over}", "thanks"), Contribute(f"c{round_over}", 10_000, "ab" * 16)):
+            assert accepted(shell.give(command).reply).id == command.id
+        assert shell.table.snapshot() == before
+        if not round_over:
+            play_round(shell)
 
 
 def test_a_refusal_is_the_same_when_asked_again_even_if_the_position_has_changed(shell: Shell) -> None:

@@ -105,6 +105,8 @@ def decide(
             return fill(state, command, seat)
         case AnswerAbsence():
             return answer(state, command, seat)
+        case Contribute() | Say() if not state.online:
+            return []  # nobody else is there whose chance or ear it could be meant for
         case Contribute():
             return contribute(state, command, seat)
         case Say():
