@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.app import Words
+from tests.browser.app import PHONE, Words
 from tests.browser.house import Json
 from tests.browser.online import Guest, OnlineServer, online_server
+from tests.browser.test_online_pages import FOCUSED, MARK, SMALL
 from tests.server.championship.playing import Event
 
 LAPTOP: Json = {"width": 1280, "height": 800}
@@ -311,3 +312,227 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
         expect(page.get_by_test_id("log")).to_contain_text(said)
     head.picture("console-log")
     assert head.faults == []
+
+
+# ---- the rest of what the two pages can do ----
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OnlineServer]:
+    """A server that the tests below share."""
+    with online_server(tmp_path_factory.mktemp("hall") / "hall.sqlite3") as server:
+        yield server
+
+
+def people(event: Event, count: int) -> list[str]:
+    """Register so many and check them in, by name in the order of PEOPLE; their ids."""
+    listed = [(f"{PEOPLE[n % 12][0]} {n // 12 or ''}".strip(), PEOPLE[n % 12][1]) for n in range(count)]
+    coming = [{"kind": "registered", "entrant": "", "name": name, "born": born, "note": "602"} for name, born in listed]
+    assert all(one["ok"] for one in event.send(event.head, *coming))
+    ids = [name.partition(":")[2] for name in event.view(event.head) if name.startswith("entrant:")]
+    assert all(one["ok"] for one in event.send(event.head, *({"kind": "checked_in", "entrant": who} for who in ids)))
+    return ids
+
+
+@pytest.fixture(scope="module")
+def day(hall: OnlineServer) -> list[tuple[str, Event, str, str]]:
+    """Championships in every state that a page shows otherwise: a name, the event, the key, the view."""
+    base = hall.url.rstrip("/")
+    fresh = Event.open(base, place="Zahrada za obecním úřadem", starts="v sobotu od 10 hodin")
+    people(fresh, 5)
+    fresh.done(fresh.head, "registered", entrant="", name=PEOPLE[0][0], born=PEOPLE[0][1])
+    desk = fresh.keys()["desk"]
+    found = [(f"desk-{view}", fresh, desk, view) for view in ("register", "roll", "lists", "prizes")]
+    found.append(("console-open", fresh, fresh.head, "now"))
+    closed = Event.open(base)
+    people(closed, 31)
+    closed.done(closed.head, "registration_closed")
+    found.append(("console-plans", closed, closed.head, "now"))
+    planned = Event.open(base)
+    people(planned, 12)
+    planned.plan(12)
+    found += [(f"console-planned-{view}", planned, planned.head, view) for view in ("now", "people", "say", "safe")]
+    on = Event.open(base)
+    people(on, 12)
+    on.plan(12)
+    on.draw(1)
+    keys = on.keys()["judges"]
+    on.done(keys["1"], "head_judge_called", table=1, text="Karta spadla na zem.")
+    found += [(f"console-called-{view}", on, on.head, view) for view in ("now", "tables", "people", "log")]
+    split = Event.open(base)
+    people(split, 12)
+    split.plan(12)
+    split.draw(1)
+    sheet = split.view(split.head)["sheet:1:1"]
+    for _ in range(2):
+        split.done(split.keys()["judges"]["1"], **split.game(sheet))
+    found.append(("console-clash", split, split.head, "now"))
+    ended = Event.open(base)
+    ended.play(4)
+    found += [("console-over", ended, ended.head, "now"), ("desk-end", ended, ended.keys()["desk"], "prizes")]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("cs", "light", LAPTOP), ("de", "dark", PHONE), ("cs", "dark", TABLET), ("de", "light", PHONE)],
+    ids=["laptop", "phone-dark", "tablet-dark", "phone"],
+)
+def test_pages_are_whole(
+    browser: Browser, hall: OnlineServer, day: list[tuple[str, Event, str, str]], language: str, theme: str, size: Json
+) -> None:
+    """Nothing runs off the page, nothing is too small for a finger, and axe finds nothing, whatever the state."""
+    for name, event, key, view in day:
+        office = Office(browser, hall.url, event, key, language, size=size, theme=theme)
+        office.go(view)
+        office.page.wait_for_timeout(300)
+        office.picture(f"{name}-{language}-{theme}-{size['width']}")
+        assert office.overflow() == 0, name
+        assert office.page.evaluate(SMALL) == [], name
+        assert office.axe() == [], name
+        assert office.faults == [], name
+        office.context.close()
+
+
+def test_keys_reach_everything(browser: Browser, hall: OnlineServer, day: list[tuple[str, Event, str, str]]) -> None:
+    """Each button, link, field and fold of each view gets the focus by Tab alone, and shows it."""
+    for name, event, key, view in day:
+        office = Office(browser, hall.url, event, key)
+        page = office.go(view)
+        page.wait_for_timeout(300)
+        page.evaluate(MARK)
+        wanted = set(page.evaluate("[...document.querySelectorAll('[data-wanted]')].map(one => one.dataset.wanted)"))
+        assert len(wanted) > 4, name
+        for _ in range(len(wanted) + 60):
+            if not wanted:
+                break
+            page.keyboard.press("Tab")
+            here = page.evaluate(FOCUSED)
+            assert here[1], (name, here)
+            wanted.discard(here[0])
+        assert wanted == set(), name
+        office.context.close()
+
+
+def test_a_list_comes_in_after_a_look_and_goes_out_again(browser: Browser, hall: OnlineServer, tmp_path: Path) -> None:
+    """Faults are told line by line before anybody is registered; who is there already is left out."""
+    event = Event.open(hall.url.rstrip("/"))
+    people(event, 1)
+    desk = Office(browser, hall.url, event, event.keys()["desk"], "en")
+    page, words = desk.go("lists"), desk.words
+    file = tmp_path / "list.csv"
+    file.write_text("Jméno;Rok narození\nEva Nová;1990\nAlena Bílá;1980\nPetr Bez Roku;\n;1970\n", encoding="cp1250")
+    page.get_by_test_id("import").set_input_files(file)
+    looked = page.get_by_test_id("looked")
+    for line in (3, 4, 5):
+        expect(looked).to_contain_text(words("desk-line", line=line))
+    assert event.view()["head"]["registered"] == 1, "only looked at"
+    page.get_by_test_id("take").click()
+    expect(page.locator("[data-testid=looked]")).to_have_count(0)
+    names = {one["name"] for name, one in event.view(event.head).items() if name.startswith("entrant:")}
+    assert names == {"Alena Bílá", "Eva Nová"}
+    with page.expect_download() as download:
+        page.get_by_role("button", name=words("desk-export")).click()
+    written = Path(download.value.path()).read_bytes().decode("utf-8-sig")
+    assert "Eva Nová;" in written and "1990" in written
+
+
+def test_a_draw_by_hand_is_typed_and_drawn_again_with_a_reason(browser: Browser, hall: OnlineServer) -> None:
+    """A slip of the pen is shown before it is sent; the second draw is attempt 2 and says why."""
+    event = Event.open(hall.url.rstrip("/"))
+    ids = people(event, 8)
+    event.plan(8)
+    head = Office(browser, hall.url, event, event.head, "en")
+    page, words = head.page, head.words
+    page.get_by_role("radio", name=words("console-draw-typed")).check(force=True)
+    page.get_by_test_id("typed-1").fill("1 2 3 4")
+    page.get_by_test_id("typed-2").fill("5 6 7 7 99")
+    send = page.get_by_test_id("type-draw")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".wrong").first).to_contain_text("99")
+    page.get_by_test_id("typed-2").fill("5 6 7 8")
+    send.click()
+    page.get_by_test_id("call").wait_for()
+    assert [seat["id"] for seat in event.view()["table:1:1"]["seats"]] == ids[:4]
+    page.get_by_role("button", name=words("console-redraw")).click()
+    page.locator("input[name=source]").fill("a die")
+    expect(page.get_by_test_id("announce")).to_have_attribute("aria-disabled", "true")
+    page.get_by_test_id("redraw-reason").fill("a slip was left in the hat")
+    page.get_by_test_id("announce").click()
+    page.locator("input[name=value]").fill("6")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("call").wait_for()
+    draws = event.view()["round:1"]["draws"]
+    assert [(one["attempt"], one["reason"]) for one in draws] == [(1, ""), (2, "a slip was left in the hat")]
+
+
+def test_what_changes_is_said_and_the_desk_sees_who_does_not_know(browser: Browser, hall: OnlineServer) -> None:
+    """A new place counts as unseen by all until each has confirmed it, or was told by telephone."""
+    event = Event.open(hall.url.rstrip("/"))
+    ids = people(event, 3)
+    head = Office(browser, hall.url, event, event.head, "en")
+    page, words = head.go("say"), head.words
+    page.locator("textarea[name=text]").fill("It rains: we play inside.")
+    page.get_by_test_id("say").click()
+    expect(page.locator(".lines")).to_contain_text("It rains")
+    page.locator("input[name=place]").fill("Kulturní dům")
+    page.get_by_test_id("set").click()
+    expect(page.get_by_test_id("set")).to_have_attribute("aria-disabled", "true")
+    shown = event.view()["head"]
+    assert (shown["place"], shown["announcements"][0]["text"]) == ("Kulturní dům", "It rains: we play inside.")
+    key = event.keys()["entrants"][ids[0]]
+    event.done(key, "place_acknowledged", entrant=ids[0], place="Kulturní dům")
+    desk = Office(browser, hall.url, event, event.keys()["desk"], "en")
+    unseen = desk.go("lists").get_by_test_id("unseen").locator("li")
+    expect(unseen).to_have_count(2)
+    desk.page.get_by_role("button", name=words("desk-told-name", name=PEOPLE[1][0])).click()
+    expect(unseen).to_have_count(1)
+    assert event.view(event.head)["desk"]["unseen"] == 1
+
+
+def test_codes_are_printed_and_renewed(browser: Browser, hall: OnlineServer) -> None:
+    """One code a table on paper and nothing else; a new one for table 1 ends the old one and leaves the others."""
+    event = Event.open(hall.url.rstrip("/"))
+    people(event, 8)
+    before = event.keys()
+    head = Office(browser, hall.url, event, event.head, "en")
+    page = head.page
+    page.evaluate("window.print = () => undefined")
+    page.locator("[data-view=safe]").click()
+    page.get_by_test_id("print-codes").click()
+    page.emulate_media(media="print")
+    cuts = page.locator(".cut")
+    expect(cuts.first).to_be_visible()
+    assert cuts.count() == len(before["judges"])
+    assert not page.locator("main").is_visible(), "only the codes are printed"
+    assert before["judges"]["1"] in cuts.first.inner_text()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    page.get_by_test_id("renew-judge").click()
+    page.locator("dialog select").select_option("1")
+    head.confirm()
+    after = event.keys()
+    assert after["judges"]["1"] != before["judges"]["1"] and after["judges"]["2"] == before["judges"]["2"]
+    assert event.ask("GET", "/view", key=before["judges"]["1"]).status == 403
+    page.get_by_test_id("renew-head").click()
+    page.get_by_test_id("confirm").click()
+    page.wait_for_url(lambda url: not url.endswith(event.head))
+    page.locator("nav button").first.wait_for()
+    assert event.ask("GET", "/log", key=event.head).status == 403, "the old link of this page is over, too"
+
+
+def test_registrations_are_erased_only_when_meant(browser: Browser, hall: OnlineServer) -> None:
+    """The code of the championship is typed first; then names, years and notes are gone, and the places stay."""
+    event = Event.open(hall.url.rstrip("/"))
+    event.play(5)
+    event.done(event.head, "ended")
+    head = Office(browser, hall.url, event, event.head, "en")
+    page, words = head.go("safe"), head.words
+    page.get_by_role("button", name=words("console-erase-do"), exact=True).click()
+    expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
+    page.locator("dialog input").fill(event.code)
+    head.confirm()
+    expect(page.locator("section", has_text=words("console-erased"))).to_be_visible()
+    people_now = [one for name, one in event.view(event.head).items() if name.startswith("entrant:")]
+    assert {one["born"] for one in people_now} == {1900} and not any(one["note"] for one in people_now)
+    assert sum(len(place["players"]) for place in event.view()["places"]) == 5
