@@ -92,7 +92,7 @@ class Judge:
             f"if (location.protocol !== 'about:') localStorage.setItem('prsi.settings', {stored})"
         )
         self.context.add_init_script(CLOCK % ahead)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(45_000)
         self.faults: list[str] = []
         key = event.keys()["judges"][str(table)]
         self.address = f"{url}#/c/{event.code}/{key}"
@@ -115,8 +115,8 @@ class Judge:
     # ---- the phone ----
 
     def settled(self) -> None:
-        """Wait until the table is shown and counted."""
-        self.page.wait_for_selector("[data-testid=seats][data-counting=false]")
+        """Wait until the table is shown and counted, by rules that are here."""
+        self.page.wait_for_selector("[data-testid=seats][data-counting=false][data-ready=true]")
 
     def keep(self) -> None:
         """Wait until the phone can load the page without a network."""
@@ -213,7 +213,7 @@ class Judge:
         )
         return shown
 
-    def soon(self, expected: Json, seconds: float = 15) -> None:
+    def soon(self, expected: Json, seconds: float = 40) -> None:
         """Wait until the page shows this."""
         until = time.monotonic() + seconds
         while (seen := self.seats()) != expected and time.monotonic() < until:

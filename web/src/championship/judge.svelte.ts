@@ -33,12 +33,19 @@ type Counted = { readonly sheet: Sheet; readonly wrong: string | null };
 /** Reports that count at a table: their table, round and attempt are named in them. */
 const AT_TABLE: ReadonlySet<string> = new Set(["game_entered", "lot_drawn", "player_out", "dealer_named"]);
 
+/** Comes when it is known that the engine cannot run: what was asked before is never answered then. */
+const failed = new Promise<null>((resolve) => {
+  if (house.failure !== null) resolve(null);
+  house.onFailure(() => resolve(null));
+});
+
 /** Counts a table; null where the engine cannot run. */
 async function count(shown: SheetShown, reports: Question, left: Readonly<Record<string, Left>> = {}): Promise<Counted | null> {
   if (house.failure !== null) return null;
   const question = { seats: shown.sheet.seats, values: shown.values, dead: shown.dead, reports, left };
   try {
-    return JSON.parse(await house.ask("sheet", JSON.stringify(question))) as Counted;
+    const answer = await Promise.race([house.ask("sheet", JSON.stringify(question)), failed]);
+    return answer === null ? null : (JSON.parse(answer) as Counted);
   } catch (error) {
     console.error("the table could not be counted", error);
     return null;
@@ -56,6 +63,7 @@ export class JudgeTable {
     /** The number of the table, as it stands in the key. */
     readonly number: number,
   ) {
+    void failed.then(() => (this.#blind = true));
     $effect(() => {
       const { shown } = this;
       if (shown === undefined || this.waiting.length === 0) return;
