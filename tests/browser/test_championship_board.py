@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 import segno
@@ -433,6 +434,9 @@ def test_what_the_hall_reads_fits_and_is_large(
 ) -> None:
     """Nothing is cut off or scrolled: names are at least 16 px at 1280 and 24 px at 1920, whatever the field."""
     event = Event.begin(server.url, players)
+    longest = "Maxmilián Bartoloměj Nejdelší z Dlouhých Jmen a Rovnou Dva"
+    who = next(iter(event.keys()["entrants"]))
+    event.done(event.head, "entrant_changed", entrant=who, name="Max B", born=1980, shown=longest)
     event.plan(players)
     with visitor(width=width) as guest:
         page = go(guest, event.code, "screen")
@@ -507,18 +511,24 @@ def test_no_page_is_wider_than_its_window(visitor: Visitor, days: dict[str, Even
                 assert guest.overflow() == 0, (address, language)
 
 
+def tab_to(page: Page, there: str) -> None:
+    """Press Tab until a condition holds; an error if the focus goes all around without."""
+    for _ in range(40):
+        if page.evaluate(there):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to where {there}")
+
+
 def test_registering_and_finding_ones_table_needs_no_mouse(server: OnlineServer, visitor: Visitor) -> None:
     event = Event.begin(server.url, 9)
     with visitor(width=1280) as guest:
         page = go(guest, event.code, "register")
         for text in ("Eva Kratochvílová", "1970"):
-            while page.evaluate("document.activeElement.tagName") != "INPUT":
-                page.keyboard.press("Tab")
+            tab_to(page, "document.activeElement.matches('input:not([type=radio])')")
             page.keyboard.type(text)
             page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        while page.evaluate("document.activeElement.dataset.testid ?? ''") != "register":
-            page.keyboard.press("Tab")
+        tab_to(page, "document.activeElement.dataset.testid === 'register'")
         page.keyboard.press("Enter")
         page.locator("#done").wait_for()
         assert page.evaluate("document.activeElement.id") == "done"
@@ -556,6 +566,19 @@ def test_whoever_opens_a_championship_comes_to_its_console(server: OnlineServer,
     rules = {"title": "Pohár z lesa", "minimum_age": 15, "fee": 100, "chips": 3, "call_minutes": 10, "values": "czech"}
     assert {name: head[name] for name in rules} == rules
     assert head["format"] == {"kind": "knockout"}
+
+
+def test_results_can_be_taken_away_as_files(server: OnlineServer, visitor: Visitor, days: dict[str, Event]) -> None:
+    """The board leads to a page, a table and data; each names everybody who has a place."""
+    over = days["over"]
+    with visitor() as guest:
+        links = go(guest, over.code).locator(".files a")
+        found = {str(link.get_attribute("href")) for link in links.all()}
+    assert len(found) == 3
+    for link in found:
+        with urlopen(server.url.rstrip("/") + link) as answer:
+            text = answer.read().decode("utf-8-sig")
+        assert all(name in text for place in over.view()["places"] for _, name in place["players"]), link
 
 
 # ---- prints ----
