@@ -420,9 +420,9 @@ async def play(event: Event, players: Sequence[Player], say: Callable[[str], Non
     try:
         while not all(task.done() for task in tasks):
             if time.monotonic() > end:
-                raise DemoError(
-                    f"an end within {seconds:.0f} s expected: {(await asyncio.to_thread(event.view))['head']}"
-                )
+                at = {player.name: (player.sections.get("me"), sorted(player.at_tables)) for player in players[:3]}
+                head = players[0].sections.get("head")
+                raise DemoError(f"an end within {seconds:.0f} s expected, found {head} {at}")
             for task in tasks:
                 if task.done():
                     task.result()
