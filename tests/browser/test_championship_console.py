@@ -421,11 +421,13 @@ def test_a_list_comes_in_after_a_look_and_goes_out_again(browser: Browser, hall:
     desk = Office(browser, hall.url, event, event.keys()["desk"], "en")
     page, words = desk.go("lists"), desk.words
     file = tmp_path / "list.csv"
-    file.write_text("Jméno;Rok narození\nEva Nová;1990\nAlena Bílá;1980\nPetr Bez Roku;\n;1970\n", encoding="cp1250")
+    lines = ("Jméno;Rok narození", "Eva Nová;1990", "Alena Bílá;1980", "Petr Bez Roku;", ";1970", "Péťa Malý;2020")
+    file.write_text("\n".join(lines), encoding="cp1250")
     page.get_by_test_id("import").set_input_files(file)
     looked = page.get_by_test_id("looked")
     for line in (3, 4, 5):
         expect(looked).to_contain_text(words("desk-line", line=line))
+    expect(looked).to_contain_text(words("championship-refused-too_young", expected="2011"))
     assert event.view()["head"]["registered"] == 1, "only looked at"
     page.get_by_test_id("take").click()
     expect(page.locator("[data-testid=looked]")).to_have_count(0)

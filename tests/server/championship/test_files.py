@@ -123,6 +123,7 @@ def test_a_list_is_registered_once_and_told_line_by_line(node: Node) -> None:
     status, looked = bring(event, text, "?dry=true")
     assert status == 200
     assert (looked["taken"], [one["line"] for one in looked["warnings"]]) == (0, [6])
+    assert [(one["line"], one["error"]) for one in looked["errors"]] == [(3, "too_young"), (4, "malformed")]
     assert event.view()["head"]["registered"] == 0
     _, taken = bring(event, text)
     assert (taken["taken"], taken["known"]) == (3, 0)

@@ -13,12 +13,13 @@ from msgspec import Struct
 from prsi.server.championship import backup as files
 from prsi.server.championship import lists, results, store
 from prsi.server.championship.asked import Asked, Code, hall_of, must_be, node_of
-from prsi.server.championship.hall import Answer
+from prsi.server.championship.hall import Answer, Hall
 from prsi.server.championship.keys import key_of
 from prsi.server.championship.texts import Texts
 from prsi.server.people.answers import Denied
 from prsi.server.people.context import address_of, people_of
 from prsi.server.people.identity import required_player
+from prsi.tournament.check import Fresh, Refused, check
 from prsi.tournament.published import write
 from prsi.tournament.reports import Who
 
@@ -65,6 +66,19 @@ class Restored(Struct, frozen=True):
 def _file(text: str, kind: str, name: str, **headers: str) -> Response[bytes]:
     disposition = f'attachment; filename="{name}"'
     return Response(text.encode(), media_type=kind, headers={"Content-Disposition": disposition, **headers})
+
+
+def _would_be_refused(hall: Hall, who: Who, found: list[lists.Line]) -> list[LineWrong]:
+    """Return which lines of a list that is only looked at would be refused as registrations, and why."""
+    wrong: list[LineWrong] = []
+    for line in found:
+        if line.id in hall.now.by_id:
+            continue
+        try:
+            check(hall.now, who, line.report, hall.halls.wall(), Fresh("looked"))
+        except Refused as refused:
+            wrong.append(LineWrong(line.number, refused.reason, "", refused.expected, refused.found))
+    return wrong
 
 
 class ChampionshipFiles(Controller):
@@ -122,7 +136,8 @@ class ChampionshipFiles(Controller):
         """Register a list, of head judge or desk: lines of name and year, in UTF-8 or Windows-1250; 403 `wrong_key`.
 
         The body is the file (`text/csv`). Faulty lines are told, the others taken; the same file again brings nobody
-        twice. `dry`: only look. `skip_twins`: leave out whom the warnings name. 400 `bad_list` for no list at all.
+        twice. `dry`: only look, and tell what would be refused. `skip_twins`: leave out whom the warnings name.
+        400 `bad_list` for no list at all.
         """
         hall = await hall_of(request, code)
         who = must_be(request, hall, "head", "desk")
@@ -133,9 +148,11 @@ class ChampionshipFiles(Controller):
         async with hall.turn:
             twins = lists.twins(hall.now, lines)
             known = sum(line.id in hall.now.by_id for line in lines)
+            refused = _would_be_refused(hall, who, lines) if dry else []
         doubled = {one.number for one in twins} if skip_twins else set()
         wanted = [line for line in lines if line.number not in doubled]
         errors = [LineWrong(one.number, "malformed", one.column, one.expected, one.found) for one in wrong]
+        errors += refused
         answers: list[Answer] = []
         for start in range(0, 0 if dry else len(wanted), AT_ONCE):
             some = wanted[start : start + AT_ONCE]
