@@ -105,6 +105,13 @@ export interface Kept {
   readonly days: { readonly [key: string]: number };
 }
 
+export interface Keys {
+  readonly head: string;
+  readonly desk: string;
+  readonly judges: { readonly [key: string]: string };
+  readonly entrants: { readonly [key: string]: string };
+}
+
 export interface Known {
   readonly id: string;
   readonly name: string;
@@ -126,6 +133,21 @@ export interface Leaderboard {
   readonly players: number;
   readonly rows: readonly BoardRow[];
   readonly own: BoardRow | null;
+}
+
+export interface LineWrong {
+  readonly line: number;
+  readonly error: string;
+  readonly column: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export interface ListTaken {
+  readonly taken: number;
+  readonly known: number;
+  readonly errors: readonly LineWrong[];
+  readonly warnings: readonly LineWrong[];
 }
 
 export interface LobbyShown {
@@ -150,6 +172,11 @@ export interface LogLine {
 
 export interface LogPage {
   readonly lines: readonly LogLine[];
+}
+
+export interface LogShown {
+  readonly entries: readonly unknown[];
+  readonly seq: number;
 }
 
 export interface Match {
@@ -349,6 +376,20 @@ export interface RecoveryCode {
   readonly code: string;
 }
 
+export interface Registration {
+  readonly name: string;
+  readonly born: number;
+  readonly shown?: string;
+  readonly note?: string;
+  readonly id?: string;
+}
+
+export interface RegistrationTaken {
+  readonly entrant: string;
+  readonly number: number;
+  readonly key: string;
+}
+
 export interface ReportAnswer {
   readonly id: string;
   readonly ok: boolean;
@@ -368,10 +409,25 @@ export interface ReportList {
   readonly reports: readonly SpokenReport[];
 }
 
+export interface Restored {
+  readonly code: string;
+  readonly key: string;
+  readonly taken: number;
+  readonly seq: number;
+}
+
 export interface SeatShown {
   readonly name: string;
   readonly avatar: string;
   readonly kind: "person" | "bot" | "open";
+}
+
+export interface SectionsShown {
+  readonly kind: string;
+  readonly seq: number;
+  readonly now: number;
+  readonly role: string;
+  readonly sections: { readonly [key: string]: unknown };
 }
 
 export interface SentReport {
