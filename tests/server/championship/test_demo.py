@@ -23,7 +23,7 @@ def test_the_demonstration_plays_a_whole_championship_and_finds_nothing_wrong() 
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "All holds" in done.stdout
-    assert "        1.  " in done.stdout
+    assert "\n       1.  " in done.stdout
 
 
 def test_a_number_of_players_that_cannot_play_is_refused() -> None:
