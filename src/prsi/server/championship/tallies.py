@@ -14,7 +14,8 @@ from prsi.match.formats import Chips
 from prsi.protocol.commands import Pace, Person, Start
 from prsi.protocol.events import OutWhy
 from prsi.table import Reserve
-from prsi.table.state import OPENED, Finished, TableState
+from prsi.table.kept import Finished
+from prsi.table.state import OPENED, TableState
 from prsi.tournament import reports as r
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import Settings
