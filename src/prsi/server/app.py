@@ -17,6 +17,7 @@ import prsi
 from prsi.server.championship.api import CONTROLLERS as CHAMPIONSHIPS
 from prsi.server.championship.plans import CONTROLLERS as PLANS
 from prsi.server.championship.preview import CONTROLLERS as PREVIEWS
+from prsi.server.championship.season_api import CONTROLLERS as SEASONS
 from prsi.server.championship.tables import effects as championship_effects
 from prsi.server.config import Config
 from prsi.server.lobby.api import CONTROLLERS as LOBBY
@@ -107,7 +108,18 @@ def create_app(config: Config) -> Litestar:
                 await redis.aclose()
 
     app = Litestar(
-        [health, metrics, table_socket, *people.controllers, *LOBBY, *POINTS, *CHAMPIONSHIPS, *PLANS, *PREVIEWS],
+        [
+            health,
+            metrics,
+            table_socket,
+            *people.controllers,
+            *LOBBY,
+            *POINTS,
+            *CHAMPIONSHIPS,
+            *PLANS,
+            *PREVIEWS,
+            *SEASONS,
+        ],
         lifespan=[running],
         middleware=people.middleware,
         guards=people.guards,

@@ -51,6 +51,7 @@ export interface ChampionshipListed {
   readonly online: boolean;
   readonly phase: string;
   readonly registered: number;
+  readonly season: string;
 }
 
 export interface ChampionshipOpened {
@@ -414,6 +415,27 @@ export interface Restored {
   readonly key: string;
   readonly taken: number;
   readonly seq: number;
+}
+
+export interface SeasonRow {
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly points_each: readonly (number | null)[];
+  readonly places: readonly (number | null)[];
+}
+
+export interface SeasonShown {
+  readonly name: string;
+  readonly tournaments: readonly SeasonTournament[];
+  readonly rows: readonly SeasonRow[];
+}
+
+export interface SeasonTournament {
+  readonly code: string;
+  readonly title: string;
+  readonly year: number;
+  readonly ended: number;
 }
 
 export interface SeatShown {

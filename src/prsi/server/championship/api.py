@@ -64,6 +64,7 @@ class ChampionshipListed(Struct, frozen=True):
     online: bool
     phase: str
     registered: int
+    season: str
 
 
 class ChampionshipList(Struct, frozen=True):

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection
 
 from prsi.protocol.codec import ProtocolError
-from prsi.server.championship import store
+from prsi.server.championship import seasons, store
 from prsi.server.championship.keys import who_has
 from prsi.server.championship.shown import Change, Shown, joined, update, view
 from prsi.server.championship.store import Found
@@ -312,6 +312,7 @@ class Hall:
         stored = store.version(connection, self.id, lock=True)
         assert stored is not None
         self._follow(connection, stored)
+        erased = self.now.erased
         at = wall_clock(connection)
         self.halls.clock_is(at)
         kept = store.refusals(connection, self.id, [one[0] for work in batch for one in work.reports])
@@ -327,6 +328,9 @@ class Hall:
                     service = self.halls.node.clock.now()
                     store.keep_refusal(connection, self.id, str(work.who), report_id, service, text)
         new = self.now.log[stored:]
+        if new and not erased:
+            # Also what is erased with these very reports is kept as a result before.
+            seasons.keep(connection, self.id, self.now)
         if any(isinstance(entry.report, Erased) for entry in new):
             clean = [redacted(entry) for entry in self.now.log]
             store.rewrite(connection, self.id, clean[:stored])
@@ -386,6 +390,7 @@ def head_of(now: Tournament) -> dict[str, Any]:
         "online": settings.online,
         "phase": phase(now),
         "registered": sum(not who.withdrawn for who in now.entrants.values()),
+        "season": settings.season,
     }
 
 

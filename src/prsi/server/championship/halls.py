@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from prsi.server.championship import store
+from prsi.server.championship import seasons, store
 from prsi.server.championship.backup import Backup
 from prsi.server.championship.hall import Hall, head_of
 from prsi.server.championship.store import Found
@@ -49,6 +49,7 @@ class Halls:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.db = node.db
+        self.seasons = seasons.Tables()
         self._readers: dict[str, set[Reader]] = {}
         self.open_sockets = 0
         self._halls: dict[str, Hall] = {}
@@ -170,6 +171,8 @@ class Halls:
                 made = {"id": "c-" + secrets.token_hex(8), "code": backup.code, "secret": backup.secret}
                 row = {**made, "created": backup.created, "owner": owner, "version": len(backup.log)}
                 store.make(connection, row | head_of(backup.now), backup.log)
+                if not backup.now.erased:
+                    seasons.keep(connection, row["id"], backup.now)
                 return len(backup.log)
             stored = store.version(connection, found.id, lock=True) or 0
             here = store.texts(connection, found.id)
@@ -181,6 +184,8 @@ class Halls:
                 raise Denied(409, "longer_log", f"a log of {stored} entries or more", str(len(backup.log)))
             if new := backup.log[stored:]:
                 store.append(connection, found.id, stored, new, head_of(backup.now))
+                if not backup.now.erased:
+                    seasons.keep(connection, found.id, backup.now)
             return len(new)
 
         try:

@@ -31,6 +31,18 @@ championship = Table(
     Column("online", Boolean, nullable=False),
     Column("phase", String(16), nullable=False),
     Column("registered", Integer, nullable=False),
+    Column("season", String(80), nullable=False, server_default=""),
+)
+
+championship_result = Table(
+    "championship_result",
+    metadata,
+    # What a season keeps of a tournament that has ended: it outlives the registrations.
+    Column("championship_id", TABLE_ID, primary_key=True),
+    # The season's name as it is looked for, without capitals and superfluous spaces.
+    Column("season", String(240), nullable=False, index=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 championship_event = Table(

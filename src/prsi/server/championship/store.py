@@ -129,8 +129,8 @@ def keep_refusal(connection: Connection, championship_id: str, who: str, report_
 def listed(connection: Connection, most: int) -> list[Any]:
     """Return the heads of the championships opened last."""
     head = championship.c
-    columns = (head.code, head.title, head.year, head.starts, head.place, head.online, head.phase, head.registered)
-    return list(connection.execute(select(*columns).order_by(head.created.desc(), head.id).limit(most)))
+    about = (head.code, head.title, head.year, head.starts, head.place, head.online, head.phase, head.registered)
+    return list(connection.execute(select(*about, head.season).order_by(head.created.desc(), head.id).limit(most)))
 
 
 def due(connection: Connection, most: int) -> list[Found]:
