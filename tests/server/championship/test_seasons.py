@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from tests.server.championship.playing import Event
+from tests.server.championship.playing import Event, Json
 from tests.server.championship.test_files import cells, restore
 from tests.server.client import request
 from tests.server.services import Node, nodes, sqlite_url
@@ -48,7 +48,7 @@ def knockout(event: Event, *order: tuple[str, int]) -> None:
         losing = [who for who in ids[1:] if who in event.view(judge)["sheet:1"]["sheet"]["still_in"]]
         cards = [*([seven] for seven in SEVENS[: len(losing) - 1]), ["Ah", "Ad"]]
         left = {who: {"count": len(hand), "cards": hand} for who, hand in zip(losing, cards, strict=True)}
-        about = {"round": 1, "attempt": 1, "table": 1, "number": number, "winner": ids[0]}
+        about: Json = {"round": 1, "attempt": 1, "table": 1, "number": number, "winner": ids[0]}
         event.done(judge, "game_entered", **about, left=left)
 
 
@@ -62,7 +62,7 @@ def for_points(event: Event, *order: tuple[str, int]) -> None:
     judge = event.keys()["judges"]["1"]
     for number in (1, 2):
         left = {who: {"count": len(hand), "cards": hand} for who, hand in zip(ids[1:], HANDS, strict=True)}
-        about = {"round": 1, "attempt": 1, "table": 1, "number": number, "winner": ids[0]}
+        about: Json = {"round": 1, "attempt": 1, "table": 1, "number": number, "winner": ids[0]}
         event.done(judge, "game_entered", **about, left=left)
 
 

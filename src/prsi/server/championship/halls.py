@@ -168,11 +168,12 @@ class Halls:
         def write(connection: Connection) -> int:
             found = store.find(connection, backup.code)
             if found is None:
-                made = {"id": "c-" + secrets.token_hex(8), "code": backup.code, "secret": backup.secret}
+                new_id = "c-" + secrets.token_hex(8)
+                made = {"id": new_id, "code": backup.code, "secret": backup.secret}
                 row = {**made, "created": backup.created, "owner": owner, "version": len(backup.log)}
                 store.make(connection, row | head_of(backup.now), backup.log)
                 if not backup.now.erased:
-                    seasons.keep(connection, row["id"], backup.now)
+                    seasons.keep(connection, new_id, backup.now)
                 return len(backup.log)
             stored = store.version(connection, found.id, lock=True) or 0
             here = store.texts(connection, found.id)
