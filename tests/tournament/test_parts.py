@@ -3,9 +3,11 @@
 import pytest
 
 from prsi.tournament.parts import BOARD, Maker, Shape, names, touched
-from prsi.tournament.reports import Entry, Who
+from prsi.tournament.reports import Entry, StagePlan, TakenBack, Who
+from prsi.tournament.settings import GamesForPoints, Settings
 from prsi.tournament.state import Tournament
 from prsi.tournament.views import Section
+from tests.tournament.hall import Hall
 from tests.tournament.noise import Noise
 from tests.tournament.simulate import Simulation
 
@@ -52,3 +54,21 @@ def test_no_section_changes_unnoticed_by_whatever_is_taken(seed: int) -> None:
     now = Tournament(log[:begin])
     Noise(now, seed).throw(250)
     follow(now.log, begin)
+
+
+def test_no_section_of_games_for_points_changes_unnoticed() -> None:
+    """The sums of all change with each game, with who goes, and with what is taken back."""
+    hall = Hall(Settings("Na body", 2026, format=GamesForPoints(2, 2))).planned(8, [StagePlan(2)] * 2)
+    for number in (1, 2):
+        hall.draw(number)
+        hall.call()
+        for table in (1, 2):
+            players = hall.sheet(table).seats.players
+            told = hall.game(table, players[0], dict.fromkeys(players[1:], 7))
+            hall.say(TakenBack((told.id,), table=table))
+            if number == 1:
+                hall.out(players[3], "disqualified" if table == 1 else "left")
+            for _ in range(2):
+                hall.game(table, players[0], dict.fromkeys(players[1:3], 5))
+    assert hall.now.finished
+    follow(hall.now.log, 1)

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from prsi.tournament import reports as r
-from prsi.tournament.places import places
+from prsi.tournament.places import places, sums
 from prsi.tournament.reports import StagePlan
 from prsi.tournament.settings import GamesForPoints, Settings
 from tests.tournament.hall import DESK, Hall
@@ -76,3 +76,30 @@ def test_places_of_games_for_points_are_those_of_a_plain_count(seed: int) -> Non
         expected.setdefault(1 + sum(other < key[who] for other in key.values()), set()).add(who)
     assert [(one.place, set(one.players)) for one in places(hall.now)] == sorted(expected.items())
     assert places(hall.read_again()) == places(hall.now)
+    place_of = {who: place for place, players in expected.items() for who in players}
+    assert {one.player: (one.place, one.points, one.games) for one in sums(hall.now)} == {
+        who: (place_of[who], sum(points[who]), len(points[who])) for who in ever
+    }, "the table on the board is that of the places"
+
+
+def test_while_games_for_points_go_on_they_stand_by_the_games_so_far() -> None:
+    """The mean counts, so nobody is behind because the table is slower."""
+    hall = Hall(Settings("Na body", 2026, format=GamesForPoints(1, 2))).planned(8, [StagePlan(2)])
+    hall.draw(1)
+    hall.call()
+    one, two = (hall.sheet(table).seats.players for table in (1, 2))
+    for _ in range(2):
+        hall.game(1, one[0], dict(zip(one[1:], (3, 9, 20), strict=True)))
+    hall.game(2, two[0], dict(zip(two[1:], (2, 10, 30), strict=True)))
+    assert [(one.place, one.player, one.points, one.games) for one in sums(hall.now)] == [
+        (1, one[0], 0, 2),
+        (1, two[0], 0, 1),
+        (3, two[1], 2, 1),
+        (4, one[1], 6, 2),
+        (5, one[2], 18, 2),
+        (6, two[2], 10, 1),
+        (7, one[3], 40, 2),
+        (8, two[3], 30, 1),
+    ]
+    assert places(hall.now) == (), "nothing is settled"
+    assert sums(Hall().planned(4).now) == (), "chips are not points"

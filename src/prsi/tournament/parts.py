@@ -11,6 +11,7 @@ from prsi.tournament import reports as r
 from prsi.tournament import views
 from prsi.tournament.places import Placed, places
 from prsi.tournament.reports import Entry, Who
+from prsi.tournament.settings import GamesForPoints
 from prsi.tournament.state import Tournament
 from prsi.tournament.views import Section
 
@@ -46,6 +47,8 @@ def _board(now: Tournament) -> Iterator[str]:
         yield f"round:{round_.number}"
         yield from (f"table:{round_.number}:{table}" for table in round_.sheets)
     yield "places"
+    if isinstance(now.settings.format, GamesForPoints):
+        yield "sums"
 
 
 class Maker:
@@ -68,6 +71,8 @@ class Maker:
                 return views.plan_shown(now)
             case "places":
                 return views.places_shown(now, self.places())
+            case "sums":
+                return views.sums_shown(now)
             case "round":
                 return views.round_shown(now, now.rounds[int(rest[0]) - 1])
             case "table":
@@ -203,6 +208,8 @@ def _at_table(now: Tournament, number: int, table: int, found: Touched) -> None:
     if number != len(now.rounds) or table not in now.rounds[-1].sheets or now.rounds[-1].over:
         found.everything = True  # a correction of what others depend on already, or of another draw
         return
+    if isinstance(now.settings.format, GamesForPoints):
+        found.names.add("sums")
     found.names |= {"head", "console", f"round:{number}", f"table:{number}:{table}", f"sheet:{number}:{table}"}
     for who in now.rounds[-1].sheets[table].seats.players:
         found.names |= {f"entrant:{who}", f"me:{who}"}

@@ -90,6 +90,38 @@ def _at_table(sheet: Sheet) -> Iterable[tuple[int, tuple[str, ...]]]:
         place += len(group.players)
 
 
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A player of games for points as it stands: place, points of all rounds, how many games they are of."""
+
+    place: int
+    player: str
+    points: int
+    games: int
+
+
+def sums(now: Tournament) -> tuple[Sum, ...]:
+    """Return how games for points stand, best first; before the end by the games so far. Nothing in other formats."""
+    if not isinstance(now.settings.format, GamesForPoints):
+        return ()
+    points: dict[str, int] = {}
+    games: dict[str, int] = {}
+    for round_ in now.rounds:
+        for sheet in round_.sheets.values():
+            for who, added in sheet.sums.items():
+                points[who] = points.get(who, 0) + added
+                games[who] = games.get(who, 0) + _games_of(sheet, who)
+    return tuple(
+        Sum(one.place, who, points.get(who, 0), games.get(who, 0))
+        for one in _numbered(_by_points(now))
+        for who in one.players
+    )
+
+
+def _games_of(sheet: Sheet, who: str) -> int:
+    return sum(who == game.winner or who in game.points for game in sheet.games)
+
+
 def _by_points(now: Tournament) -> list[Group]:
     """Return the players of games for points, fewest points a game first; who missed games comes after the others.
 
@@ -106,7 +138,7 @@ def _by_points(now: Tournament) -> list[Group]:
             rounds[who] = rounds.get(who, 0) + 1
         for sheet in round_.sheets.values():
             for who, added in sheet.sums.items():
-                played = sum(who == game.winner or who in game.points for game in sheet.games)
+                played = _games_of(sheet, who)
                 points[who] = points.get(who, 0) + added
                 games[who] = games.get(who, 0) + played
                 missed[who] = missed.get(who, 0) + (len(sheet.games) if who in sheet.still_in else each) - played

@@ -10,7 +10,7 @@ from typing import Literal
 
 from prsi.tournament import reports as r
 from prsi.tournament.draw import table_sizes
-from prsi.tournament.places import Placed, places
+from prsi.tournament.places import Placed, places, sums
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import GamesForPoints, Knockout, Values
 from prsi.tournament.sheet import Because, Cause, Game, Problem, Sheet, Status, replaced
@@ -174,6 +174,17 @@ class PlaceShown:
 
 
 @dataclass(frozen=True, slots=True)
+class SumShown:
+    """A player of games for points as it stands: place so far, points of all rounds, and of how many games."""
+
+    place: int
+    id: str
+    name: str
+    points: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reported:
     """A report about a table, as its judge's page needs it to count for itself; `dead`: taken back or replaced."""
 
@@ -328,6 +339,8 @@ def board(now: Tournament) -> Sections:
         for table in round_.sheets:
             found[f"table:{round_.number}:{table}"] = table_shown(now, round_, table)
     found["places"] = places_shown(now, places(now))
+    if isinstance(now.settings.format, GamesForPoints):
+        found["sums"] = sums_shown(now)
     return found
 
 
@@ -454,6 +467,11 @@ def places_shown(now: Tournament, settled: tuple[Placed, ...]) -> tuple[PlaceSho
         PlaceShown(one.place, tuple((who, now.shown(who)) for who in one.players), one.round, one.cause)
         for one in settled
     )
+
+
+def sums_shown(now: Tournament) -> tuple[SumShown, ...]:
+    """Return how games for points stand, with names, best first."""
+    return tuple(SumShown(one.place, one.player, now.shown(one.player), one.points, one.games) for one in sums(now))
 
 
 def calls_shown(now: Tournament, table: int) -> tuple[CallShown, ...]:

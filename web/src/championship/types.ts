@@ -641,6 +641,15 @@ export interface PlaceShown {
   readonly cause: Cause | null;
 }
 
+/** A player of games for points as it stands: place so far, points of all rounds, and of how many games. */
+export interface SumShown {
+  readonly place: number;
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  readonly games: number;
+}
+
 /** A report about a table, as its judge's page needs it to count for itself; `dead`: taken back or replaced. */
 export interface Reported {
   readonly id: string;
