@@ -21,6 +21,7 @@ import type {
   Role,
   RoundShown,
   SheetShown,
+  SumShown,
   TableShown,
 } from "./types";
 
@@ -182,6 +183,10 @@ export class Championship {
   }
   get places(): readonly PlaceShown[] {
     return this.section("places") ?? [];
+  }
+  /** How games for points stand; empty in other formats. */
+  get sums(): readonly SumShown[] {
+    return this.section("sums") ?? [];
   }
   round(number: number): RoundShown | undefined {
     return this.section(`round:${number}`);

@@ -1,5 +1,5 @@
 export { Championship, Clock, roleOf, type Answer, type Link, type Why } from "./client.svelte";
-export { openChampionship, listChampionships } from "./open";
+export { listChampionships, openChampionship, seasonFile, seasonOf } from "./open";
 export { refusal } from "./refused";
 export type { Refusal, Waiting } from "./store";
 export type * from "./types";

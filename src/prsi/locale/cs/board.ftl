@@ -283,3 +283,19 @@ champ-print-sign-judge = hlavní rozhodčí
 champ-print-sign-organiser = pořadatel
 champ-print-regulations = Pravidla turnaje
 champ-print-no-regulations = Pravidla se tady nepodařilo sestavit. Načti stránku znovu.
+
+## Série a hry na body
+
+champ-season-link = Série { $name }
+champ-season-about = Za účast je bod a za každého, kdo skončil za tebou, další. Body ze všech turnajů série se sčítají.
+champ-season-none = V téhle sérii ještě žádný turnaj neskončil.
+champ-season-tournaments = Turnaje
+champ-season-table = Tabulka
+champ-season-place = Místo
+champ-season-player = Hráč
+champ-season-points = Body
+champ-season-csv = Tabulka do Excelu (CSV)
+champ-sums-title = Konečný součet bodů
+champ-sums-so-far = Body zatím
+champ-sums-about = Kdo má nejméně bodů na hru, je první.
+champ-sums-games = Her

@@ -272,3 +272,19 @@ champ-print-sign-judge = Turnierleitung
 champ-print-sign-organiser = Veranstalter
 champ-print-regulations = Turnierregeln
 champ-print-no-regulations = Die Regeln ließen sich hier nicht zusammenstellen. Lade die Seite neu.
+
+## Serie und Spiele um Punkte
+
+champ-season-link = Serie { $name }
+champ-season-about = Fürs Mitspielen gibt es einen Punkt und für alle, die hinter einem landen, je einen dazu. Die Punkte aller Turniere der Serie zählen zusammen.
+champ-season-none = In dieser Serie ist noch kein Turnier zu Ende gegangen.
+champ-season-tournaments = Turniere
+champ-season-table = Tabelle
+champ-season-place = Platz
+champ-season-player = Name
+champ-season-points = Punkte
+champ-season-csv = Tabelle für Excel (CSV)
+champ-sums-title = Alle Punkte zusammen
+champ-sums-so-far = Punkte bisher
+champ-sums-about = Vorn liegt, wer pro Spiel die wenigsten Punkte hat.
+champ-sums-games = Spiele

@@ -277,3 +277,19 @@ champ-print-sign-judge = head judge
 champ-print-sign-organiser = organiser
 champ-print-regulations = Tournament rules
 champ-print-no-regulations = The rules could not be put together here. Load the page again.
+
+## Seasons and games for points
+
+champ-season-link = Season { $name }
+champ-season-about = Taking part is worth a point, and so is everyone who finishes behind you. The points of all tournaments of the season add up.
+champ-season-none = No tournament of this season has ended yet.
+champ-season-tournaments = Tournaments
+champ-season-table = Table
+champ-season-place = Place
+champ-season-player = Player
+champ-season-points = Points
+champ-season-csv = Table for a spreadsheet (CSV)
+champ-sums-title = All points together
+champ-sums-so-far = Points so far
+champ-sums-about = Whoever has the fewest points a game is first.
+champ-sums-games = Games

@@ -283,3 +283,19 @@ champ-print-sign-judge = hlavný rozhodca
 champ-print-sign-organiser = organizátor
 champ-print-regulations = Pravidlá turnaja
 champ-print-no-regulations = Pravidlá sa tu nepodarilo zostaviť. Načítaj stránku znova.
+
+## Séria a hry na body
+
+champ-season-link = Séria { $name }
+champ-season-about = Za účasť je bod a za každého, kto skončil za tebou, ďalší. Body zo všetkých turnajov série sa sčítajú.
+champ-season-none = V tejto sérii sa ešte žiadny turnaj neskončil.
+champ-season-tournaments = Turnaje
+champ-season-table = Tabuľka
+champ-season-place = Miesto
+champ-season-player = Hráč
+champ-season-points = Body
+champ-season-csv = Tabuľka do Excelu (CSV)
+champ-sums-title = Konečný súčet bodov
+champ-sums-so-far = Body zatiaľ
+champ-sums-about = Kto má najmenej bodov na hru, je prvý.
+champ-sums-games = Hier

@@ -86,4 +86,6 @@ export const grouped = (hex: string): string => hex.replace(/(.{4})(?=.)/g, "$1 
 
 /** The address of a page of a championship, as it stands in a link. */
 export const pathOf = (...parts: string[]): string => `#/c/${parts.map(encodeURIComponent).join("/")}`;
+/** The address of a season's table. */
+export const seasonPath = (name: string): string => pathOf("season", name);
 export const linkOf = (...parts: string[]): string => `${location.origin}/${pathOf(...parts)}`;
