@@ -265,7 +265,17 @@ def test_leaving_warnings_calls_and_the_dealer(server: OnlineServer, phone: Open
     judge.tap("warn")
     judge.page.get_by_role("radio", name="Bob").check()
     judge.page.get_by_role("radio", name=Words("en")("judge-conduct-showing_cards")).check()
+    assert judge.page.get_by_test_id("warned-before").inner_text() == ""
     judge.tap("dialog-yes")
+    # Whoever is warned again is seen to have been.
+    warned = judge.page.locator(f'li[data-who="{bob}"] [data-testid=warned]')
+    warned.wait_for()
+    assert Words("en")("console-warnings", count=1) in warned.inner_text()
+    judge.tap("warn")
+    judge.page.get_by_role("radio", name="Bob").check()
+    before = judge.page.get_by_test_id("warned-before").inner_text()
+    assert Words("en")("judge-conduct-showing_cards") in before
+    judge.page.get_by_role("button", name=Words("en")("cancel")).click()
     judge.tap("call-head")
     judge.page.get_by_role("textbox").fill("a card under the table")
     judge.tap("dialog-yes")

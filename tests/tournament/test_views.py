@@ -267,3 +267,38 @@ def test_all_that_is_shown_can_be_sent(players: int) -> None:
     for sections in everything(hall).values():
         for section in sections.values():
             json.loads(dumps(section))
+
+
+def test_a_tables_judge_knows_the_warnings_of_the_own_players_and_only_the_own_words() -> None:
+    """A second warning is known to be a second one, wherever the first was given; what is private of it is not told."""
+    hall = Hall().planned(16)
+    hall.draw(1)
+    hall.call()
+    for n, table in ((1, 1), (2, 2)):
+        hall.say(r.Warned(hall.sheet(table).seats.players[0], "delay", f"slova {n}", table), judge(table))
+    first = hall.sheet(1).seats.players[0]
+    hall.say(r.Warned(first, "cheating", "slova hlavního"))
+    gone = hall.say(r.Warned(first, "other", "omyl"))
+    hall.say(r.TakenBack((gone.id,)))
+    told = {table: get(views.judge(hall.now, table), "sheet:1").warnings for table in (1, 2, 3)}
+    assert [(one.entrant, one.conduct, one.text) for one in told[1]] == [
+        (first, "delay", "slova 1"),
+        (first, "cheating", ""),
+    ]
+    assert [one.text for one in told[2]] == ["slova 2"]
+    assert told[3] == ()
+    assert "slova" not in text(views.board(hall.now))
+    warned = [hall.sheet(table).seats.players[0] for table in (1, 2)]
+    for table in range(1, 5):
+        players = hall.sheet(table).seats.players
+        hall.play(table, *players[:2])
+    hall.draw(2)
+    later = {who: hall.now.rounds[1].table_of(who) for who in warned}
+    for who, table in later.items():
+        assert table is not None
+        new = get(views.judge(hall.now, table), "sheet:2").warnings
+        assert {one.conduct for one in new if one.entrant == who} == (
+            {"delay", "cheating"} if who == first else {"delay"}
+        )
+        assert {one.text for one in new} <= {"", f"slova {table}"}, "of the judge with the same table number"
+    assert get(views.judge(hall.now, 1), "sheet:1").warnings == (), "nobody sits there any more"

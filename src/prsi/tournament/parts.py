@@ -164,6 +164,8 @@ def _touch(now: Tournament, entry: Entry, found: Touched) -> None:
             names |= {"desk", f"entrant:{who}", f"me:{who}"}
         case r.Warned(entrant=who):
             names.add(f"entrant:{who}")
+            if now.round is not None and (table := now.round.table_of(who)) is not None:
+                names.add(f"sheet:{now.round.number}:{table}")
         case r.Arrived(round=number, entrant=who):
             table = now.rounds[number - 1].table_of(who)
             names |= {f"table:{number}:{table}", f"sheet:{number}:{table}", "console"}

@@ -196,8 +196,23 @@ class Reported:
 
 
 @dataclass(frozen=True, slots=True)
+class WarningShown:
+    """A warning of a player who sits at a table; `text` is what that table's own judge wrote, else empty."""
+
+    id: str
+    at: int
+    entrant: str
+    conduct: r.Conduct
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class SheetShown:
-    """A judge's table in full: what was reported, and what follows from it."""
+    """A judge's table in full: what was reported, and what follows from it.
+
+    `warnings` are those of its players in the whole tournament, in order, so that a second one is known to be one; at a
+    table of an earlier round there are none.
+    """
 
     round: int
     kind: StageKind
@@ -214,6 +229,7 @@ class SheetShown:
     called_at: int | None
     judge: str
     locked: bool
+    warnings: tuple[WarningShown, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -631,6 +647,18 @@ def sheet_shown(now: Tournament, round_: Round, table: int) -> SheetShown:
         called_at=round_.called_at,
         judge=now.judges.get(table, ""),
         locked=len(now.rounds) > round_.number or now.ended_at is not None,
+        warnings=_warnings(now, round_, table),
+    )
+
+
+def _warnings(now: Tournament, round_: Round, table: int) -> tuple[WarningShown, ...]:
+    if round_.number != len(now.rounds):
+        return ()
+    judge_here = r.Who("judge", table)
+    return tuple(
+        WarningShown(entry.id, entry.at, said.entrant, said.conduct, said.text if entry.by == judge_here else "")
+        for entry, said in now.living(r.Warned)
+        if round_.table_of(said.entrant) == table
     )
 
 

@@ -6,7 +6,7 @@
 import { house } from "../net";
 import type { Championship } from "./client.svelte";
 import type { Waiting } from "./store";
-import type { GameEntered, Left, NewReport, Report, Sheet, SheetShown } from "./types";
+import type { Conduct, GameEntered, Left, NewReport, Report, Sheet, SheetShown } from "./types";
 
 /** What each card counts, and the least and most that 1, 2, … cards can count together. */
 export interface Pack {
@@ -141,6 +141,16 @@ export class JudgeTable {
       else here.add(report.entrant);
     }
     return here;
+  }
+
+  /** What a player was warned for so far, here or at another table, oldest first; what waits on this phone too. */
+  warnings(who: string): readonly Conduct[] {
+    const known = (this.shown?.warnings ?? []).filter((one) => one.entrant === who);
+    const ids = new Set(known.map((one) => one.id));
+    const own = this.champ.waiting.flatMap(({ id, refused, report }) =>
+      refused === null && report.kind === "warned" && report.entrant === who && !ids.has(id) ? [report.conduct] : [],
+    );
+    return [...known.map((one) => one.conduct), ...own];
   }
 
   /** Calls for the head judge that nobody has answered yet, and whether one still waits here. */

@@ -659,6 +659,15 @@ export interface Reported {
   readonly dead: boolean;
 }
 
+/** A warning of a player who sits at a table; `text` is what that table's own judge wrote, else empty. */
+export interface WarningShown {
+  readonly id: string;
+  readonly at: number;
+  readonly entrant: string;
+  readonly conduct: Conduct;
+  readonly text: string;
+}
+
 /** A judge's table in full: what was reported, and what follows from it. */
 export interface SheetShown {
   readonly round: number;
@@ -676,6 +685,7 @@ export interface SheetShown {
   readonly called_at: number | null;
   readonly judge: string;
   readonly locked: boolean;
+  readonly warnings: readonly WarningShown[];
 }
 
 /** A registration, for the desk. */
