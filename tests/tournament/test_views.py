@@ -294,11 +294,11 @@ def test_a_tables_judge_knows_the_warnings_of_the_own_players_and_only_the_own_w
         hall.play(table, *players[:2])
     hall.draw(2)
     later = {who: hall.now.rounds[1].table_of(who) for who in warned}
-    for who, table in later.items():
-        assert table is not None
-        new = get(views.judge(hall.now, table), "sheet:2").warnings
+    for who, number in later.items():
+        assert number is not None
+        new = get(views.judge(hall.now, number), "sheet:2").warnings
         assert {one.conduct for one in new if one.entrant == who} == (
             {"delay", "cheating"} if who == first else {"delay"}
         )
-        assert {one.text for one in new} <= {"", f"slova {table}"}, "of the judge with the same table number"
+        assert {one.text for one in new} <= {"", f"slova {number}"}, "of the judge with the same table number"
     assert get(views.judge(hall.now, 1), "sheet:1").warnings == (), "nobody sits there any more"

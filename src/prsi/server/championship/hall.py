@@ -136,6 +136,13 @@ class Hall:
             await self.halls.db.read(self._read)
             self._told(before, own=False)
 
+    async def read_again(self) -> None:
+        """Read from its first entry on what is stored, where that was written anew; raises UnavailableError."""
+        async with self.turn:
+            stored = await self.halls.db.read(lambda connection: store.entries(connection, self.id, 0, self.committed))
+            self.now = Tournament(stored)
+            self._files.clear()
+
     async def act(self) -> None:
         """Do what the server has to do by itself at this time: strike who is not there, erase the registrations."""
         while True:

@@ -200,6 +200,11 @@ class Halls:
             self.node.bus.hint(hall.id, hall.committed)
         return hall, taken
 
+    async def read_again(self, championship_id: str) -> None:
+        """Know that stored entries of a championship were written anew; raises UnavailableError."""
+        if (hall := self._halls.get(championship_id)) is not None:
+            await hall.read_again()
+
     def _keep(self, found: Found) -> Hall:
         hall = self._halls.get(found.id)
         if hall is None:

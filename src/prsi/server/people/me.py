@@ -143,7 +143,8 @@ class Me(Controller):
     async def erase(self, request: Asked) -> Response[None]:
         """Erase the profile, at once and for good; what remains of games is nobody's (docs/security.md)."""
         people, who = people_of(request), await some_player(request)
-        await people.store.write(lambda connection: privacy.erase(connection, who.id))
+        for championship_id in await people.store.write(lambda connection: privacy.erase(connection, who.id)):
+            await request.app.state.node.halls.read_again(championship_id)
         return Response(None, status_code=204, cookies=[cookie_of(people.site, "")])
 
     @post("/recovery", status_code=201)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, exists, func, or_, select, update
 
+from prsi.server.championship import profiles
 from prsi.server.championship import store as championships
 from prsi.server.lobby.schema import lobby_hold, lobby_queue, lobby_seat
 from prsi.server.people.codes import forget_codes
@@ -130,6 +131,7 @@ def export(connection: Connection, player_id: str) -> dict[str, Any]:
         ),
         "points": ledger.export(connection, player_id),
         "championships_opened": championships.opened_by(connection, player_id),
+        "championships_registered": profiles.registrations_of(connection, player_id),
     }
 
 
@@ -139,8 +141,11 @@ def _without_secret(entry: dict[str, Any]) -> dict[str, Any]:
     return entry
 
 
-def erase(connection: Connection, player_id: str) -> None:
-    """Erase a player. Games that still run keep the name on the table until they are over (`anonymise`)."""
+def erase(connection: Connection, player_id: str) -> list[str]:
+    """Erase a player. Games that still run keep the name on the table until they are over (`anonymise`).
+
+    Returns the ids of championships in whose log the player's id stood: a node that has one in memory reads it again.
+    """
     for table in (met, blocked, muted):
         connection.execute(delete(table).where(or_(table.c.player_id == player_id, table.c.other_id == player_id)))
     connection.execute(
@@ -155,10 +160,12 @@ def erase(connection: Connection, player_id: str) -> None:
         connection.execute(delete(lobby).where(lobby.c.player_id == player_id))
     ledger.forget(connection, player_id)
     championships.forget_owner(connection, player_id)
+    registered = profiles.forget(connection, player_id)
     connection.execute(delete(player).where(player.c.id == player_id))
     tables = select(seated.c.table_id).where(seated.c.player_id == player_id).distinct()
     for table_id in connection.execute(tables).scalars().all():
         anonymise(connection, table_id)
+    return registered
 
 
 def _over(table_id: Any) -> Any:
