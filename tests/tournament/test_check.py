@@ -686,6 +686,30 @@ def test_an_excuse_is_for_somebody_who_can_still_come() -> None:
     assert hall.refused(late).reason == "not_playing"
 
 
+def test_two_no_shows_let_the_other_two_advance_and_those_can_be_struck_until_the_next_draw() -> None:
+    """One with an excuse advances from an empty table, unless that time is over too before the next draw."""
+    hall = Hall().planned(12)  # two tables of four, four byes: eight advance
+    hall.draw(1)
+    hall.call(arrive=False)
+    end = hall.clock + 10 * MINUTE
+    one, two, late, other = hall.sheet().seats.players
+    hall.say(r.Excused(1, late, hall.clock, "a broken car", True, end + 5 * MINUTE))
+    hall.play(2)
+    hall.clock = end
+    for who in (one, two):
+        hall.say(r.PlayerOut(1, 1, 1, who, "no_show", 1), SERVER)
+    assert hall.sheet().over and hall.sheet().still_in == (late, other)
+    assert hall.now.rounds[0].over and set(hall.now.present(2)) >= {late, other}
+    assert [who for who, _ in hall.now.missing()] == [late, other], "they are waited for all the same"
+    hall.say(r.PlayerOut(1, 1, 1, other, "no_show", 1), SERVER)
+    assert hall.sheet().still_in == (late,)
+    assert hall.refused(r.PlayerOut(1, 1, 1, late, "no_show", 1)).reason == "time_left"
+    hall.asked(r.PlayerOut(1, 1, 1, late, "no_show", 1), at=end + 5 * MINUTE)
+    hall.draw(2)
+    assert late in hall.now.rounds[1].roster
+    assert hall.refused(r.PlayerOut(1, 1, 1, late, "no_show", 1), at=end + 5 * MINUTE).reason == "not_next"
+
+
 def test_whoever_is_marked_as_there_by_mistake_can_be_struck() -> None:
     hall = called()
     hall.say(r.Arrived(1, hall.ids[0], present=False), DESK)

@@ -159,6 +159,33 @@ def test_two_who_leave_during_the_same_game_share_a_place_and_those_before_are_t
     assert found(hall) == [(9, tuple(third)), (14, tuple(fourth)), (17, tuple(fifth))]
 
 
+def test_two_who_leave_the_final_during_the_same_game_are_third_both() -> None:
+    hall = semifinals()
+    a, b, c, d, e, f, g, h = hall.ids
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    hall.loses(1, a, f)
+    hall.out(b)
+    hall.out(e)
+    for _ in range(2):
+        hall.loses(1, a, f)
+    assert found(hall)[:3] == [(1, (f,)), (2, (a,)), (3, tuple(sorted((b, e))))]
+    assert found(hall)[3:] == [(5, tuple(sorted((c, g)))), (7, tuple(sorted((d, h))))]
+
+
+def test_if_both_of_the_last_two_leave_a_final_the_last_one_out_of_chips_wins() -> None:
+    hall = semifinals()
+    a, b, _, _, e, f, _, _ = hall.ids
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    for loser in [b] * 3 + [e] * 3:
+        hall.loses(1, loser, f)
+    hall.out(a)
+    assert found(hall)[:2] == [(1, (f,)), (2, (a,))], "one who leaves makes the other the winner"
+    hall.out(f)
+    assert found(hall)[:3] == [(1, (e,)), (2, tuple(sorted((a, f)))), (4, (b,))]
+
+
 def test_who_withdraws_after_advancing_comes_after_all_who_played_that_round() -> None:
     hall = semifinals()
     a, b, _, _, e, f, _, _ = hall.ids
