@@ -322,11 +322,17 @@ def test_the_dealt_draw_ends_in_the_published_one(server: OnlineServer, visitor:
         guest.page.emulate_media(reduced_motion="no-preference")
         page = go(guest, event.code, "screen")
         page.locator("[data-view=draw]").wait_for()
+        expect(page.locator(".announced")).to_contain_text("tři kostky, hozené přede všemi")
         event.reveal(1)
         page.locator("[data-dealing]").wait_for()
         moving = page.evaluate("document.getAnimations().filter(one => one.effect.target?.dataset.seat).length")
         assert moving > 0
+        byes = event.view()["round:1"]["byes"]
+        flying = page.evaluate("document.getAnimations().filter(one => one.effect.target?.dataset.bye).length")
+        assert flying == len(byes) == (6 if players == 10 else 0), "who advances by lot is dealt too"
+        assert "3 5 1" in page.get_by_test_id("decided").inner_text(), "and the hall reads by which value"
         page.locator("[data-view=tables]:not([data-dealing])").wait_for(timeout=60_000)
+        assert [one.inner_text().rstrip(",") for one in page.locator("[data-bye]").all()] == [name for _, name in byes]
         assert page.evaluate("document.getAnimations().filter(one => one.effect.target?.dataset.seat).length") == 0
         found = pages_of(page)
         document = event.ask("GET", "/draws/1/1").body
@@ -620,3 +626,89 @@ def test_the_regulations_are_written_in_each_language(visitor: Visitor, days: di
             words = Words(language)
             assert title.inner_text() == words("regulations-title", title="Mistrovství světa v prší", year="2026")
             assert page.get_by_text("2011").count() >= 1
+
+
+# ---- seasons and games for points ----
+
+
+def test_a_season_is_found_from_list_and_board_and_adds_up(server: OnlineServer, visitor: Visitor) -> None:
+    """Two tournaments, one of them for points: 4, 3, 2, 1 in each; the page is the server's table, and fits a phone."""
+    name = "Liga u lesa 2026/27"
+    first = Event.begin(server.url, 4, season=name)
+    first.whole(4)
+    form = {"kind": "games_for_points", "rounds": 2, "games": 1}
+    second = Event.begin(server.url, 4, season=name, format=form)
+    second.done(second.head, "registration_closed")
+    second.done(second.head, "plan_chosen", stages=[{"tables": 1}] * 2)
+    second.draw(1)
+    second.games(1)
+    with visitor() as guest:
+        page = go(guest, second.code)
+        rows = page.get_by_test_id("sums").locator("tbody tr")
+        expect(rows).to_have_count(4)
+        sums = [int(text) for text in page.locator("[data-sum] .sum").all_inner_texts()]
+        seats = second.view()["table:1:1"]["seats"]
+        assert sums == sorted(seat["points"] for seat in seats) and sums[0] == 0, "fewest first"
+        second.draw(2)
+        second.games(2)
+        second.done(second.head, "ended")
+        both = {seat["id"]: 0 for seat in seats}
+        for number in (1, 2):
+            for seat in second.view()[f"table:{number}:1"]["seats"]:
+                both[seat["id"]] += seat["points"]
+        expect(page.locator("[data-sum] .sum").last).to_have_text(str(max(both.values())))
+        assert {row["id"]: row["points"] for row in second.view()["sums"]} == both
+        placed = [(place["place"], who) for place in second.view()["places"] for who, _ in place["players"]]
+        assert [(row["place"], row["id"]) for row in second.view()["sums"]] == placed, "as the places have it"
+
+        page.get_by_test_id("season-link").click()
+        page.get_by_test_id("season").wait_for()
+        assert page.locator("h1").inner_text() == name
+        expect(page.locator("h1")).to_be_focused()
+        totals = [int(text) for text in page.locator("[data-testid=season] td.sum").all_inner_texts()]
+        assert len(totals) == 4 and totals == sorted(totals, reverse=True)
+        shares = [(one["place"], len(one["players"])) for event in (first, second) for one in event.view()["places"]]
+        assert sum(totals) == sum(many * (1 + 4 - place - many + 1) for place, many in shares), "all who are behind"
+        assert guest.overflow() == 0
+        assert guest.axe() == []
+        assert page.evaluate(SMALL) == []
+        with page.expect_download() as loading:
+            page.get_by_role("link", name=Words("en")("champ-season-csv")).click()
+        assert "Alena N." in Path(loading.value.path()).read_text(encoding="utf-8-sig")
+        page = go(guest, "")
+        page.get_by_role("link", name=Words("en")("champ-season-link", name=name)).first.click()
+        page.get_by_test_id("season").wait_for()
+        page = go(guest, "season", "Nic")
+        expect(page.get_by_text(Words("en")("champ-season-none"))).to_be_visible()
+
+
+def test_who_follows_the_list_to_a_board_is_read_its_heading(server: OnlineServer, visitor: Visitor) -> None:
+    event = Event.begin(server.url, 4, title="Turnaj pod lípou")
+    with visitor() as guest:
+        page = go(guest, "")
+        page.get_by_role("link", name="Turnaj pod lípou").click()
+        heading = page.get_by_role("heading", level=1, name="Turnaj pod lípou")
+        expect(heading).to_be_focused()
+        page.get_by_role("link", name=Words("en")("champ-register-go")).click()
+        page.get_by_test_id("name").wait_for()
+        assert page.url.endswith(f"#/c/{event.code}/register")
+        expect(page.locator("h1")).to_be_focused()
+
+
+def test_only_pages_that_need_the_rules_load_them(server: OnlineServer, visitor: Visitor) -> None:
+    """List, board, projector and form ask for no engine of some megabytes; the check of a draw does."""
+    event = Event.begin(server.url, 10)
+    with visitor() as guest:
+        loaded: list[str] = []
+        guest.page.on("request", lambda request: loaded.append(request.url))
+        for parts in ((), (event.code,), (event.code, "screen"), (event.code, "register")):
+            page = go(guest, *parts or ("",))
+            page.wait_for_timeout(500)
+        heavy = [url for url in loaded if ".wasm" in url or "/worker" in url or "pyodide" in url]
+        assert heavy == []
+        event.plan(10)
+        event.draw(1)
+        page = go(guest, event.code, "draw", "1", "1")
+        page.get_by_test_id("check").click()
+        page.get_by_test_id("holds").wait_for(timeout=60_000)
+        assert any(".wasm" in url for url in loaded), "so the engine is known by this name"

@@ -538,3 +538,21 @@ def test_registrations_are_erased_only_when_meant(browser: Browser, hall: Online
     people_now = [one for name, one in event.view(event.head).items() if name.startswith("entrant:")]
     assert {one["born"] for one in people_now} == {1900} and not any(one["note"] for one in people_now)
     assert sum(len(place["players"]) for place in event.view()["places"]) == 5
+
+
+def test_another_first_dealer_takes_the_place_of_the_one_named_before(browser: Browser, hall: OnlineServer) -> None:
+    """Two who are named would leave nobody to deal."""
+    event = Event.open(hall.url.rstrip("/"))
+    people(event, 4)
+    event.plan(4)
+    event.draw(1)
+    first, second, *_ = [seat["id"] for seat in event.view()["table:1:1"]["seats"]]
+    head = Office(browser, hall.url, event, event.head)
+    page = head.go("tables")
+    page.locator("[data-table='1']").click()
+    for who in (first, second):
+        page.get_by_test_id("first-dealer").select_option(who)
+        deals = page.locator("li", has_text=event.view(event.head)[f"entrant:{who}"]["shown"])
+        expect(deals.first).to_contain_text(head.words("console-deals"))
+        assert event.view()["table:1:1"]["dealer"] == who
+    assert head.faults == []
