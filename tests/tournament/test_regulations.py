@@ -16,7 +16,7 @@ LOCALE = Path(__file__).parents[2] / "src/prsi/locale"
 KNOCKOUT = Settings("Mistrovství", 2026, "1. 8. v 10.00", "za úřadem")
 FORMATS: tuple[Knockout | GamesForPoints, ...] = (Knockout(), GamesForPoints(3, 5))
 VARIANTS = [
-    Settings("M", 2026, starts, starts, online, kind, age, fee, chips=3 if fee else 2, call_minutes=10, erase_days=1)
+    Settings("M", 2026, starts, starts, online, kind, age, fee, chips=3 if fee else 2, erase_days=1, season=starts)
     for starts, online, age, fee in product(("", "1. 8."), (False, True), (0, 15), (0, 100))
     for kind in FORMATS
 ]
@@ -43,6 +43,13 @@ def test_no_sentence_is_for_no_settings() -> None:
     used = {name for settings in VARIANTS for name in names(settings)}
     text = (LOCALE / "en/regulations.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^regulations-([a-z_-]+) =", text, re.MULTILINE)) == used
+
+
+def test_who_plays_for_a_season_is_told_that_the_result_stays() -> None:
+    """The registrations are erased, and the season's table is not: both is said before anybody registers."""
+    assert "data-season" not in names(KNOCKOUT)
+    for language in LANGUAGES:
+        assert "Liga u lesa" in written(Settings("M", 2026, season="Liga u lesa"), language)
 
 
 def test_they_are_complete() -> None:

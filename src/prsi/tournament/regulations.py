@@ -93,6 +93,8 @@ def _all(settings: Settings, values: CardValues) -> Iterator[_Piece]:
     yield "heading", "data", {}
     yield "line", "data-board", {}
     yield "line", "data-erased", {"days": settings.erase_days}
+    if settings.season:
+        yield "line", "data-season", {"season": settings.season}
 
 
 def _coming(settings: Settings) -> Iterator[_Piece]:

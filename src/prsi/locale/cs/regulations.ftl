@@ -119,3 +119,4 @@ regulations-data-erased = Co jsi napsal do přihlášky, se smaže { $days ->
         [many] { $days } dne
        *[other] { $days } dní
     } po turnaji.
+regulations-data-season = Výsledek se počítá do série { $season }. V její tabulce zůstane i pak, pod jménem z tabule.

@@ -111,3 +111,4 @@ regulations-data-erased = Was du bei der Anmeldung geschrieben hast, wird { $day
         [one] einen Tag
        *[other] { $days } Tage
     } nach dem Turnier gelöscht.
+regulations-data-season = Das Ergebnis zählt zur Serie { $season }. In deren Tabelle bleibt es auch danach, unter dem Namen von der Tafel.

@@ -111,3 +111,4 @@ regulations-data-erased = What you wrote when you signed up is erased { $days ->
         [one] one day
        *[other] { $days } days
     } after the event.
+regulations-data-season = The result counts for the season { $season }. It stays in its table after that, too, under the name on the board.

@@ -119,3 +119,4 @@ regulations-data-erased = Čo si napísal do prihlášky, sa zmaže { $days ->
         [many] { $days } dňa
        *[other] { $days } dní
     } po turnaji.
+regulations-data-season = Výsledok sa počíta do série { $season }. V jej tabuľke zostane aj potom, pod menom z tabule.
