@@ -5,8 +5,8 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON_IN_VENV := .venv/bin/python
 STAMPS := .venv/.stamps
-# Two workers: the tests are made for a machine of two cores.
-PYTEST := $(PYTHON_IN_VENV) -m pytest -n 2
+# Three workers for a machine of two cores: many tests wait for a browser, a clock or a server most of their time.
+PYTEST := $(PYTHON_IN_VENV) -m pytest -n 3 --dist worksteal
 
 .PHONY: help
 help: ## list these targets
@@ -55,11 +55,17 @@ play: setup web ## play: build everything, serve it on this machine, print the a
 	@exec .venv/bin/prsi serve $(PLAY)
 
 .PHONY: test
-test: setup lint web ## every check and every test, browser tests included
+test: setup lint web ## every check and every test but the long ones, browser tests included
 	@tools/ensure_chromium.sh
 	@tools/ensure_services.sh
 	@$(PYTHON_IN_VENV) tools/npm.py run check --silent
 	@$(PYTEST) $(TESTS)
+
+.PHONY: test-long
+test-long: setup web ## the tests that take too long for `make test`
+	@tools/ensure_chromium.sh
+	@tools/ensure_services.sh
+	@$(PYTEST) -m long $(TESTS)
 
 # --- while working --------------------------------------------------------------------------------------------------
 

@@ -375,8 +375,12 @@ def day(hall: OnlineServer) -> list[tuple[str, Event, str, str]]:
 
 @pytest.mark.parametrize(
     ("language", "theme", "size"),
-    [("cs", "light", LAPTOP), ("de", "dark", PHONE), ("cs", "dark", TABLET), ("de", "light", PHONE)],
-    ids=["laptop", "phone-dark", "tablet-dark", "phone"],
+    [
+        pytest.param("cs", "light", LAPTOP, id="laptop"),
+        pytest.param("de", "dark", PHONE, id="phone-dark"),
+        pytest.param("cs", "dark", TABLET, id="tablet-dark", marks=pytest.mark.long),
+        pytest.param("de", "light", PHONE, id="phone", marks=pytest.mark.long),
+    ],
 )
 def test_pages_are_whole(
     browser: Browser, hall: OnlineServer, day: list[tuple[str, Event, str, str]], language: str, theme: str, size: Json

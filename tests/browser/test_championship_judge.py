@@ -129,6 +129,7 @@ def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> N
     assert len(told(event, 1)) == 1
 
 
+@pytest.mark.long  # it waits for the minutes
 def test_the_minutes_are_the_server_s_whatever_a_phone_s_clock_says(server: OnlineServer, phone: Open) -> None:
     """Who is not there is struck when the time is over, and not before; ten minutes off change nothing."""
     event, _, tables = began(server, call_minutes=1)

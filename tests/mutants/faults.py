@@ -222,9 +222,9 @@ ENGINE_FAULTS = (
     ),
     Fault(
         "R28",
-        STATE,
-        "    highest = max(hand_points[seat] for seat in tied)",
-        "    highest = min(hand_points[seat] for seat in tied)",
+        "src/prsi/match/chips.py",
+        "    most = max(values.values())",
+        "    most = min(values.values())",
         "the lowest hand loses the chip",
         MATCHES,
     ),

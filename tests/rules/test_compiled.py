@@ -41,6 +41,7 @@ def test_compiled_and_interpreted_agree_over_500_rounds() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_compiled_and_interpreted_agree_over_10_000_rounds() -> None:
     """The same for as long as the bar asks."""
     agree(ROUNDS, seed=8)

@@ -109,6 +109,7 @@ def test_legal_moves_never_raise_and_illegal_ones_change_nothing(seed: int) -> N
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @LONG
 @given(SEEDS)
 def test_the_same_for_longer(seed: int) -> None:
@@ -286,6 +287,7 @@ def test_noninterference(seed: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @LONG
 @given(SEEDS)
 def test_noninterference_for_longer(seed: int) -> None:

@@ -256,7 +256,8 @@ class Trial:
             # That the last one living dies too, everything being down then, is to happen, but not each time.
             if not alive or (len(alive) == 1 < len(nodes) and self.rng.random() < 0.75):
                 continue
-            if self.configuration.kill_bus and self.parts.bus is not None and self.rng.random() < 0.4:
+            strike = not self.report.bus_kills or self.rng.random() < 0.4  # at once, then now and then
+            if self.configuration.kill_bus and self.parts.bus is not None and strike:
                 self.parts.bus.kill()
                 self.report.bus_kills += 1
                 task = asyncio.create_task(self._restart_bus(self.parts.bus))

@@ -99,6 +99,7 @@ def test_every_plan_up_to_150_players_is_the_best_there_is() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_every_plan_up_to_200_players_is_the_best_there_is() -> None:
     """The same further on, for whoever has ten seconds more."""
     for players in range(151, 201):

@@ -121,7 +121,7 @@ def test_a_championship_is_played_at_the_servers_tables_to_its_end(node: Node, s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_nothing_is_lost_or_doubled_however_often_the_node_is_killed(node: Node, sqlite: str, seed: int) -> None:
     """SIGKILL: in games, between a game's end and its telling, while tables are being opened."""
     event, players = entered(node.url, 6, seed)
@@ -261,6 +261,7 @@ def test_whom_the_head_judge_disqualifies_is_taken_out_at_the_table(node: Node, 
 
 
 @pytest.mark.slow
+@pytest.mark.long  # a minute is the shortest call there is
 def test_who_does_not_come_in_time_is_struck_by_the_clock(node: Node, sqlite: str) -> None:
     """One minute by the wall clock; one of the other four came, and her line was lost before the others came."""
     event, players = entered(node.url, 5, call_minutes=1)
@@ -311,6 +312,7 @@ def test_telling_everything_again_changes_nothing(node: Node, sqlite: str) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_on_three_nodes_each_table_is_opened_and_each_game_told_once(tmp_path: Path, database: str) -> None:
     with services.nodes(tmp_path, 3, database) as running:
         event, players = entered(running[0].url, 8)
