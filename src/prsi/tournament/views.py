@@ -197,13 +197,12 @@ class Reported:
 
 @dataclass(frozen=True, slots=True)
 class WarningShown:
-    """A warning of a player who sits at a table; `text` is what that table's own judge wrote, else empty."""
+    """A warning of a player who sits at a table: when, whom, what for; its words are the head judge's to read."""
 
     id: str
     at: int
     entrant: str
     conduct: r.Conduct
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -654,9 +653,8 @@ def sheet_shown(now: Tournament, round_: Round, table: int) -> SheetShown:
 def _warnings(now: Tournament, round_: Round, table: int) -> tuple[WarningShown, ...]:
     if round_.number != len(now.rounds):
         return ()
-    judge_here = r.Who("judge", table)
     return tuple(
-        WarningShown(entry.id, entry.at, said.entrant, said.conduct, said.text if entry.by == judge_here else "")
+        WarningShown(entry.id, entry.at, said.entrant, said.conduct)
         for entry, said in now.living(r.Warned)
         if round_.table_of(said.entrant) == table
     )

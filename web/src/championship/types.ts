@@ -659,13 +659,12 @@ export interface Reported {
   readonly dead: boolean;
 }
 
-/** A warning of a player who sits at a table; `text` is what that table's own judge wrote, else empty. */
+/** A warning of a player who sits at a table: when, whom, what for; the words with it are the head judge's to read. */
 export interface WarningShown {
   readonly id: string;
   readonly at: number;
   readonly entrant: string;
   readonly conduct: Conduct;
-  readonly text: string;
 }
 
 /** A judge's table in full: what was reported, and what follows from it. */
