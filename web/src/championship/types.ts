@@ -659,7 +659,7 @@ export interface Reported {
   readonly dead: boolean;
 }
 
-/** A warning of a player who sits at a table: when, whom, what for; the words with it are the head judge's to read. */
+/** A warning of a player who sits at a table: when, whom, what for; its words are the head judge's to read. */
 export interface WarningShown {
   readonly id: string;
   readonly at: number;
