@@ -507,7 +507,9 @@ def test_every_page_is_clean_for_axe_and_has_its_words(
             assert page.evaluate(SMALL) == [], address
 
 
-@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize(
+    "width", [one if one in (360, 1280) else pytest.param(one, marks=pytest.mark.long) for one in SIZES]
+)
 def test_no_page_is_wider_than_its_window(visitor: Visitor, days: dict[str, Event], width: int) -> None:
     for language in ("de", "cs"):
         with visitor(language, width) as guest:

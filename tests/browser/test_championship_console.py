@@ -376,7 +376,7 @@ def day(hall: OnlineServer) -> list[tuple[str, Event, str, str]]:
 @pytest.mark.parametrize(
     ("language", "theme", "size"),
     [
-        pytest.param("cs", "light", LAPTOP, id="laptop"),
+        pytest.param("cs", "light", LAPTOP, id="laptop", marks=pytest.mark.long),
         pytest.param("de", "dark", PHONE, id="phone-dark"),
         pytest.param("cs", "dark", TABLET, id="tablet-dark", marks=pytest.mark.long),
         pytest.param("de", "light", PHONE, id="phone", marks=pytest.mark.long),
@@ -398,6 +398,7 @@ def test_pages_are_whole(
         office.context.close()
 
 
+@pytest.mark.long
 def test_keys_reach_everything(browser: Browser, hall: OnlineServer, day: list[tuple[str, Event, str, str]]) -> None:
     """Each button, link, field and fold of each view gets the focus by Tab alone, and shows it."""
     for name, event, key, view in day:

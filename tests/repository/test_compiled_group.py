@@ -96,6 +96,7 @@ def run_tree(tree: Path, **environment: str) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_build_is_used_while_it_fits_its_source_and_never_after(small_tree: Path) -> None:
     """Compiled, forced back by PRSI_INTERPRETED, left aside with a warning when stale, taken again when rebuilt."""
     needs_compiler()

@@ -32,7 +32,9 @@ def run_pytest(folder: Path, text: str, ci: str) -> subprocess.CompletedProcess[
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("what", SKIPS)
+@pytest.mark.parametrize(
+    "what", [name if not n else pytest.param(name, marks=pytest.mark.long) for n, name in enumerate(SKIPS)]
+)
 def test_a_skip_fails_in_ci_and_says_why(tmp_path: Path, what: str) -> None:
     """A suite that did not run has shown nothing."""
     result = run_pytest(tmp_path, SKIPS[what], ci="true")

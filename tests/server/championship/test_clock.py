@@ -58,7 +58,7 @@ def until(holds: Callable[[], bool], seconds: float = 15) -> None:
         time.sleep(0.1)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def url(request: pytest.FixtureRequest) -> str:
     found: str = request.getfixturevalue("sqlite" if request.param == "sqlite" else "database")
     return found

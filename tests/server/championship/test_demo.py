@@ -12,6 +12,7 @@ DEMO = Path(__file__).parents[3] / "tools" / "demo_tournament.py"
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_demonstration_plays_a_whole_championship_and_finds_nothing_wrong() -> None:
     """Ten players: a round with byes, semifinals, a final."""
     done = subprocess.run(

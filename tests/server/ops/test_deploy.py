@@ -255,6 +255,7 @@ def _options(text: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_image_s_steps_work_in_a_clean_directory(open_folder: Path) -> None:
     """The wheel, a new environment, hashed requirements, no rights: what the Containerfile does, without a container.
 

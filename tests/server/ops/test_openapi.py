@@ -64,6 +64,7 @@ def test_refusals_named_in_a_description_are_among_its_answers(description: Json
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_real_node_keeps_to_its_description(node: Node, sqlite: str, tmp_path: Path) -> None:
     """Schemathesis asks for everything, rightly and wrongly: no 5xx, only what is described.
 
