@@ -31,6 +31,7 @@ PARAMETERS: Final = {
     "device_id": "A device, from the list of the player's devices.",
     "dry": "Only look, and take nothing.",
     "key": "A passkey, from the list of the player's passkeys.",
+    "best": "How many of each one's results count, the best ones; all where it is left out.",
     "language": "A language: cs, sk, de or en.",
     "limit": "The longest list wanted.",
     "match_id": "A finished match, from the list of the player's matches.",
