@@ -309,8 +309,11 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
 
 @pytest.mark.parametrize(
     ("size", "theme"),
-    [(PHONE, "light"), (PHONE, "dark"), (DESKTOP, "dark")],
-    ids=["phone", "phone-dark", "desktop-dark"],
+    [
+        pytest.param(PHONE, "light", id="phone"),
+        pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.long),
+        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
+    ],
 )
 def test_axe_finds_nothing(
     browser: Browser, server: OnlineServer, guests: list[Guest], theme: str, size: dict[str, int]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.browser.app import LANGUAGES, PHONE, QUICK, Visit, Words
+from tests.browser.app import PHONE, QUICK, Visit, Words
 from tests.browser.house import Json
 from tests.browser.online import act_once, mine, move
 from tests.browser.people import PeopleServer, become_guest, fetch, sit
@@ -141,7 +141,7 @@ def world(browser: Browser, server: PeopleServer) -> Iterator[World]:
             context.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["cs", "de", *(pytest.param(one, marks=pytest.mark.long) for one in ("sk", "en"))])
 def test_every_page_says_what_there_is(world: World, language: str) -> None:
     """Each page with data, in the reader's language, no wider than a phone, and nothing too small for a thumb."""
     words = Words(language)
@@ -168,7 +168,9 @@ def test_every_page_says_what_there_is(world: World, language: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long)]
+)
 def test_axe_finds_nothing(world: World, theme: str, size: Json) -> None:
     """Names, contrast, structure: on every page, with data, by day and by night."""
     visitor, _ = world.rich("de", theme=theme, size=size)
