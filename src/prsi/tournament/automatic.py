@@ -16,7 +16,7 @@ from prsi.tournament.reports import (
     dump_entry,
 )
 from prsi.tournament.settings import GamesForPoints
-from prsi.tournament.state import ADVANCE, Tournament
+from prsi.tournament.state import Tournament
 
 LOG_SOURCE: Final = "SHA-256(log)"
 """What is named as the public value to come: the hash of the log, up to and with the announcement that names it."""
@@ -62,7 +62,6 @@ def next_step(now: Tournament) -> tuple[int, CommandId, Report] | None:
         return now.at + AFTER_ROUND, "auto-end", Ended()
     following = number + 1
     stage, present = now.stages[following - 1], len(now.present(following))
-    advance = (1 if stage.final else ADVANCE) * stage.tables + stage.byes
-    if present <= advance and not isinstance(now.settings.format, GamesForPoints):
+    if present <= stage.advancing and not isinstance(now.settings.format, GamesForPoints):
         return now.at + AFTER_ROUND, f"auto-all-{following}", AllAdvance(following)
     return now.at + AFTER_ROUND, f"auto-draw-{following}", DrawAnnounced(following, 1, LOG_SOURCE)

@@ -23,9 +23,9 @@ from prsi.tournament.plan import (
     plan_of,
 )
 from prsi.tournament.reports import Report, Role, Who
-from prsi.tournament.settings import GamesForPoints, Settings
+from prsi.tournament.settings import ADVANCE, GamesForPoints, Settings
 from prsi.tournament.sheet import PACK, Sheet, check_left
-from prsi.tournament.state import ADVANCE, Round, Tournament
+from prsi.tournament.state import Round, Tournament
 from prsi.tournament.typed import check_typed
 
 Reason = Literal[
@@ -367,17 +367,13 @@ def _counts(asked: Asked, number: int) -> tuple[tuple[str, ...], r.StagePlan]:
     now = asked.now
     present, stage = now.present(number), now.stage(number)
     points = isinstance(now.settings.format, GamesForPoints)
-    enough = 2 if points else _advance(stage) + 1
+    enough = 2 if points else stage.advancing + 1
     if len(present) < enough:
         raise Refused("too_few_present", str(enough), str(len(present)))
     largest = LARGEST_TABLE * stage.tables + stage.byes
     if len(present) > largest:
         raise Refused("plan_differs", f"at most {largest} players", str(len(present)))
     return present, stage
-
-
-def _advance(stage: r.StagePlan) -> int:
-    return (1 if stage.final else ADVANCE) * stage.tables + stage.byes
 
 
 def _announced(asked: Asked, report: r.DrawAnnounced) -> Report:
@@ -436,7 +432,7 @@ def _all_advance(asked: Asked, report: r.AllAdvance) -> Report:
     _next_draw(asked, report.round, len(now.rounds[-1].draws) + 1 if again else 1, "all advance")
     present, points = now.present(report.round), isinstance(now.settings.format, GamesForPoints)
     # One player alone cannot play for points either.
-    advance = 1 if points else _advance(now.stages[report.round - 1])
+    advance = 1 if points else now.stages[report.round - 1].advancing
     if len(present) > advance:
         raise Refused("enough_present", str(advance), str(len(present)))
     return report

@@ -7,7 +7,8 @@ from typing import Final, Literal
 
 from prsi.rules.shown import shown
 from prsi.tournament.games import CHIPS, FINAL_CHIPS, LARGEST_TABLE, stage_length
-from prsi.tournament.search import ADVANCE, LARGE, SEMIFINALISTS, SMALL, Pair, Search, split, stage_luck
+from prsi.tournament.search import LARGE, SEMIFINALISTS, SMALL, Pair, Search, split, stage_luck
+from prsi.tournament.settings import ADVANCE
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 1_000_000

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Literal, cast, get_args
 
 from prsi.protocol.codec import ProtocolError, decode, dumps, parse
 from prsi.protocol.shapes import Card, CommandId, Count, Hex, Line, Range, Size, Text
-from prsi.tournament.settings import Chips, Settings
+from prsi.tournament.settings import ADVANCE, Chips, Settings
 
 TOURNAMENT_VERSION = 1
 """Version of logs; raised when a stored tournament would be read differently."""
@@ -133,6 +133,16 @@ class StagePlan:
     tables: TableNumber
     byes: Count = 0
     final: bool = False
+
+    @property
+    def survivors(self) -> int:
+        """How many are left at each table at its end."""
+        return 1 if self.final else ADVANCE
+
+    @property
+    def advancing(self) -> int:
+        """How many go on from this stage, by play and by lot."""
+        return self.survivors * self.tables + self.byes
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from prsi.tournament.settings import ADVANCE
+
 SEMIFINALISTS: Final = 8
-SMALL, LARGE, ADVANCE = 4, 5, 2
-"""Sizes of a table, and how many advance from it."""
+SMALL, LARGE = 4, 5
+"""Sizes of a table."""
 
 Pair = tuple[int, int]
 """A round: tables, byes."""

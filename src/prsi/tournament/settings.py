@@ -11,6 +11,9 @@ Chips = Literal[2, 3]
 
 FULL_CHIPS: Chips = 3
 
+ADVANCE = 2
+"""Players who advance from each table but the final's."""
+
 Minutes = Annotated[int, Range(1, 240)]
 Title = Annotated[str, Text(1, 80)]
 Values = Annotated[str, Text(1, 20)] | dict[str, Annotated[int, Range(0, HIGHEST_VALUE)]]

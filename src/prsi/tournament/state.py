@@ -57,9 +57,6 @@ from prsi.tournament.sheet import Reported, Seats, Sheet, fold
 
 Kind = TypeVar("Kind")
 
-ADVANCE: Final = 2
-"""Players who advance from each table but the final's."""
-
 POINTS_TABLE: Final = 4
 LARGEST_POINTS_TABLE: Final = 5
 """Players at the tables of games for points, wherever their number allows it."""
@@ -152,7 +149,7 @@ class Round:
     @property
     def survivors(self) -> int:
         """How many are left at each table at its end."""
-        return 1 if self.stage.final else ADVANCE
+        return self.stage.survivors
 
     @property
     def over(self) -> bool:

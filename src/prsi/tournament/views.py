@@ -544,7 +544,7 @@ def plan_shown(now: Tournament) -> PlanShown | None:
         kind = stage_kind(now, number)
         shown.append(StageShown(number, kind, players, stage.tables, stage.byes, sizes, now.chips_of(number)))
         if not isinstance(now.settings.format, GamesForPoints):
-            players = min(players, 2 * stage.tables + stage.byes)
+            players = min(players, stage.advancing)
     return PlanShown(now.plan_at, tuple(shown))
 
 
@@ -718,6 +718,6 @@ def console_shown(now: Tournament) -> Console:
         apart=tuple((one[0], one[1], one[2]) for one in apart),
         next_round=following if ready else None,
         next_present=len(now.present(following)) if ready and following is not None else 0,
-        next_advance=0 if stage is None else (1 if stage.final else 2) * stage.tables + stage.byes,
+        next_advance=0 if stage is None else stage.advancing,
         judges={str(table): name for table, name in sorted(now.judges.items())},
     )

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from prsi.tournament.plan import LARGEST_FINAL, MOST_IN_SEMIFINALS, Plan, Stage
-from prsi.tournament.search import ADVANCE, LARGE, SEMIFINALISTS, SMALL
+from prsi.tournament.search import LARGE, SEMIFINALISTS, SMALL
+from prsi.tournament.settings import ADVANCE
 
 
 @dataclass(frozen=True, slots=True)
