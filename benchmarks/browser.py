@@ -27,6 +27,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 
 from prsi.server import page_application, page_folder
 from prsi.server.page import Application, Message, Receive, Scope, Send
+from tools.chromium import find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 ARGUMENTS = (
@@ -114,7 +115,8 @@ def add_bare(folder: Path) -> None:
 @contextmanager
 def browser(playwright: Playwright, profile: Path) -> Iterator[BrowserContext]:
     """A Chromium with this profile."""
-    executable = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    executable = find_chromium()
+    assert executable is not None, "Chromium is not installed"
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=executable, args=list(ARGUMENTS), headless=True, viewport={"width": 390, "height": 780}
     )

@@ -1,16 +1,17 @@
 """What holds for every test: a skip fails where CI is true, browser tests are slow ones, Chromium is the system's."""
 
 import os
-import shutil
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tools.chromium import find_chromium
+
 CI = os.environ.get("CI") == "true"
 BROWSER_TESTS = Path(__file__).parent / "browser"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMIUM = find_chromium(whole=False)
 
 # A slow machine is no fault of an example; in CI the same examples are tried each time, so that a run can be repeated.
 settings.register_profile("default", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -6,7 +6,6 @@ not at all, and the game goes on. `python -m tests.browser.kill 50` does it fift
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 import time
@@ -20,6 +19,7 @@ from playwright.sync_api import Error, Page, Playwright, sync_playwright
 
 from tests.browser.house import Chromium, Json, Server, boot, served
 from tests.browser.positions import OWN_MOVE, WANTED, Wanted, own_move, secrets, start_command
+from tools.chromium import find_chromium
 
 # The page sends the move SEND_AFTER milliseconds after it was told to, and is killed some KILL_AFTER after it was told:
 # a move takes the worker five to thirty of them, so some kills come before anything is written, some while it is, some
@@ -191,9 +191,8 @@ def run(playwright: Playwright, executable: str, server: Server, times: int, see
 def main(arguments: list[str]) -> None:
     """Kill as often as the first argument says, and print what became of each move."""
     times = int(arguments[0]) if arguments else 50
-    executable = next(
-        path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))
-    )
+    executable = find_chromium()
+    assert executable is not None, "Chromium is not installed"
     began = time.monotonic()
     with served() as server, sync_playwright() as playwright:
         lines = run(playwright, executable, server, times)

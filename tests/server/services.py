@@ -281,6 +281,10 @@ class Node:
     def start(self) -> None:
         """Start the process and wait until it says that it is well."""
         self.launch()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until the launched process says that it is well."""
         assert self.process is not None
         wait_until(self.answers, self.process, self.log, "The node")
 
