@@ -1,6 +1,7 @@
 """Who may report what, and when: every reason for a refusal is reached, every right is tried (championship.md)."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final, get_args
 
 import pytest
@@ -675,6 +676,24 @@ def test_the_head_judge_may_extend_the_time_of_all() -> None:
     hall.say(r.Excused(1, "", hall.clock, "a thunderstorm", True, end + 5 * MINUTE))
     for who in (first, second):
         assert hall.now.rounds[0].limit_of(who) == end + 5 * MINUTE, "nobody has less time than all"
+
+
+def test_all_get_more_time_after_an_outage_that_outlasted_the_limit() -> None:
+    """The minutes went on while the laptop was dead; nobody can be struck before the new time is over."""
+    hall = called(arrive=False)
+    first, second = hall.sheet().seats.players[:2]
+    hall.clock += 12 * MINUTE
+    hall.say(r.PlayerOut(1, 1, 1, first, "no_show", 1))
+    until = hall.clock + 10 * MINUTE
+    more = r.Excused(1, "", hall.clock, "the laptop was dead from 3:00 to 12:00", True, until)
+    assert hall.refused(replace(more, noticed=hall.clock + MINUTE)).reason == "too_late", "nobody knows it before"
+    assert hall.refused(replace(more, until=hall.clock - MINUTE)).reason == "not_in_future"
+    hall.say(more)
+    assert hall.now.rounds[0].limit == until
+    assert hall.refused(r.PlayerOut(1, 1, 1, second, "no_show", 1)).reason == "time_left"
+    assert first not in hall.sheet().still_in, "what was decided stands until somebody takes it back"
+    alone = r.Excused(1, second, hall.clock, "a train", True, until + MINUTE)
+    hall.say(alone)
 
 
 def test_an_excuse_is_for_somebody_who_can_still_come() -> None:

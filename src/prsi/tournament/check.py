@@ -476,9 +476,11 @@ def _excused(asked: Asked, report: r.Excused) -> Report:
         raise Refused("not_called")
     limit = round_.limit_of(report.entrant) if report.entrant else round_.limit
     assert limit is not None
-    if report.noticed > min(limit, asked.at):
-        # What was said after the limit comes too late, whoever wants to hear it.
-        raise Refused("too_late", str(limit), str(report.noticed))
+    # What one player says after the limit comes too late, whoever wants to hear it. An outage is no player's excuse:
+    # it may have ended after the limit, and what all get then is more time.
+    told_by = min(limit, asked.at) if report.entrant else asked.at
+    if report.noticed > told_by:
+        raise Refused("too_late", str(told_by), str(report.noticed))
     if report.granted and report.until <= max(limit, asked.at):
         raise Refused("not_in_future", str(max(limit, asked.at)), str(report.until))
     if report.entrant:

@@ -228,7 +228,8 @@ class RoundCalled:
 class Excused:
     """The head judge was told of a delay before the limit: when, why, what was decided, and the new limit.
 
-    `entrant` empty: more time for everybody. `until` is when the new time is over; a refused one keeps the limit.
+    `entrant` empty: more time for everybody, also after the limit. `until` is when the new time is over; a refused one
+    keeps the limit.
     """
 
     kind: ClassVar[str] = "excused"
