@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from prsi.server.people.limits import RULES
 from prsi.tournament.reports import kinds
 from tests.server.championship.playing import SETTINGS, Event, heard, hello
-from tests.server.client import Guest, new_home, request
+from tests.server.client import Answer, Guest, new_home, request
 from tests.server.services import Node
 
 JANA = {"name": "Jana Nováková", "born": 1990, "shown": "Jana z Brna", "note": "přijdu později"}
@@ -270,12 +270,41 @@ def test_keys_that_were_renewed_open_nothing_and_their_sockets_end(house: Node) 
     assert event.ask("GET", "/view", key=before["judges"]["1"]).status == 403
     event.done(event.head, "keys_renewed", role="judge")
     assert event.ask("GET", "/view", key=after["judges"]["1"]).status == 403
-    answer = event.ask(
-        "POST", "/reports", {"reports": [{"id": "k", "report": {"kind": "keys_renewed", "role": "head"}}]}, event.head
-    )
+    renewal = {"reports": [{"id": "k", "report": {"kind": "keys_renewed", "role": "head"}}]}
+    answer = event.ask("POST", "/reports", renewal, event.head)
     assert answer.body["key"] not in ("", event.head), "who renews the own key is told the new one"
     assert event.ask("GET", "/view", key=event.head).status == 403
     assert event.ask("GET", "/view", key=answer.body["key"]).body["role"] == "head"
+
+
+def test_a_head_judge_who_never_heard_of_the_new_key_asks_for_it_with_the_same_report(house: Node) -> None:
+    """Else a lost answer leaves a tournament whose head judge nobody can be any more."""
+    event = Event.open(house.url)
+
+    def renew(key: str, id_: str, kind: str = "keys_renewed") -> Answer:
+        return event.ask("POST", "/reports", {"reports": [{"id": id_, "report": {"kind": kind, "role": "head"}}]}, key)
+
+    told = renew(event.head, "first").body
+    again = renew(event.head, "first")
+    assert (again.status, again.body) == (200, told)
+    assert event.ask("GET", "/view", key=told["key"]).body["role"] == "head"
+    for key, id_ in ((event.head, "other"), ("h-" + "a" * 20, "first"), ("h-\xe9", "first"), ("", "first")):
+        assert renew(key, id_).status == 403, (key, id_)
+    next_key = renew(told["key"], "second").body["key"]
+    assert next_key not in (event.head, told["key"])
+    assert renew(event.head, "first").status == 403, "only until the key is renewed again"
+    assert renew(told["key"], "second").body["key"] == next_key
+
+
+def test_whoever_registers_somebody_is_told_whom_at_once_and_again(house: Node) -> None:
+    """The desk pays and ticks off by this id, also where its socket shows nothing new."""
+    event = Event.open(house.url)
+    report = {"kind": "registered", "entrant": "", "name": "Eva Malá", "born": 1990}
+    (first,) = event.send(event.keys()["desk"], report, ids=["form"])
+    (again,) = event.send(event.keys()["desk"], report, ids=["form"])
+    assert first == again and f"entrant:{first['entrant']}" in event.view(event.head)
+    (paid,) = event.send(event.head, {"kind": "fee_paid", "entrant": first["entrant"], "amount": 100})
+    assert "entrant" not in paid
 
 
 def test_the_log_says_all_to_the_head_judge_and_no_secret_before_its_draw(house: Node) -> None:

@@ -398,6 +398,7 @@ export interface ReportAnswer {
   readonly reason?: string;
   readonly expected?: string;
   readonly found?: string;
+  readonly entrant?: string;
 }
 
 export interface ReportAnswers {

@@ -12,11 +12,13 @@ import hmac
 import re
 from typing import Final
 
-from prsi.tournament.reports import Role, Who
+from prsi.tournament.reports import KeysRenewed, Role, Who
 from prsi.tournament.state import Tournament
 
 LONGEST: Final = 64
 """Characters of a key, at most; what is longer is none."""
+
+HEAD: Final = Who("head")
 
 LETTERS: Final[dict[Role, str]] = {"head": "h", "desk": "d", "judge": "j", "entrant": "e"}
 _ROLES: Final = {letter: role for role, letter in LETTERS.items()}
@@ -24,11 +26,14 @@ _MAC_LETTERS: Final = 20
 _KEY: Final = re.compile(r"([hdje])([a-z0-9]{0,24})-([a-z2-7]{20})")
 
 
-def key_of(now: Tournament, secret: str, who: Who) -> str:
-    """Return the key of a head judge, the desk, a table's judge or a registrant."""
+def key_of(now: Tournament, secret: str, who: Who, ago: int = 0) -> str:
+    """Return the key of a head judge, the desk, a table's judge or a registrant.
+
+    `ago`: the one before so many renewals of the links of all of the role.
+    """
     number, entrant = who.table, who.entrant
     # How often the links of all of the role, and this one's, were renewed.
-    for_all, for_one = now.keys.get(f"{who.role}:0:", 0), 0
+    for_all, for_one = now.keys.get(f"{who.role}:0:", 0) - ago, 0
     if number or entrant:
         for_one = now.keys.get(f"{who.role}:{number}:{entrant}", 0)
     said = f"prsi championship key\n{who.role}\n{number}\n{entrant}\n{for_all}\n{for_one}"
@@ -46,6 +51,18 @@ def who_has(now: Tournament, secret: str, key: str) -> Who | None:
     if who is None or (who.role == "entrant" and who.entrant not in now.entrants):
         return None
     return who if hmac.compare_digest(key_of(now, secret, who), key) else None
+
+
+def renewed_by(now: Tournament, secret: str, key: str, report_id: str) -> bool:
+    """Whether a head judge has made this key void with the report of this id, and nobody renewed the next one since.
+
+    Whoever renews the own key and never hears the answer has no key at all. The id is known to nobody but its sender as
+    long as the key works, so whoever has both may be told the next key when the same report comes again.
+    """
+    entry = now.by_id.get(report_id)
+    if entry is None or entry.by != HEAD or entry.report != KeysRenewed("head") or not key.isascii():
+        return False
+    return hmac.compare_digest(key_of(now, secret, HEAD, ago=1), key)
 
 
 def _claimed(role: Role, whose: str) -> Who | None:
