@@ -135,10 +135,23 @@ def test_a_list_is_registered_once_and_told_line_by_line(node: Node) -> None:
     _, more = bring(
         event, b"Jan Kr\xc3\xa1l;1970\n\xc5\xbdofie Mal\xc3\xa1;1990\nEva;1980\nJan Kr\xc3\xa1l;1970", "", desk
     )
-    assert (more["taken"], more["warnings"]) == (1, []), "the same lines are the same people, whatever the file"
+    assert (more["taken"], more["known"], more["warnings"]) == (1, 3, []), "the same lines are the same people"
+    assert more["errors"] == [], "whoever brings them"
     event.done(event.head, "registered", entrant="", name="Iva Nová", born=1999)
     _, twins = bring(event, b"iva nov\xc3\xa1;1999\nOta;1950", "?skip_twins=true")
     assert (twins["taken"], [one["line"] for one in twins["warnings"]]) == (1, [1])
+
+
+def test_a_list_that_came_too_early_is_taken_when_it_comes_again(node: Node) -> None:
+    event = Event.open(node.url)
+    event.done(event.head, "registration_closed")
+    text = b"Jan;1990\nEva;1980"
+    _, refused = bring(event, text)
+    assert (refused["taken"], [one["error"] for one in refused["errors"]]) == (0, ["closed"] * 2)
+    event.done(event.head, "registration_closed", closed=False)
+    assert bring(event, text, "?dry=true")[1]["errors"] == []
+    _, taken = bring(event, text)
+    assert (taken["taken"], taken["errors"]) == (2, [])
 
 
 def test_a_list_of_a_thousand_is_registered(node: Node) -> None:

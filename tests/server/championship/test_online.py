@@ -15,6 +15,7 @@ import pytest
 
 from prsi.match import parse, replay, write
 from prsi.protocol.codec import dumps
+from prsi.server.championship.ids import is_own
 from prsi.server.championship.tallies import tally
 from prsi.table import Table
 from prsi.table.record import record_of
@@ -75,6 +76,7 @@ def agrees(event: Event, database: str) -> Tournament:
     now = Tournament(event.log())
     ids = [entry.id for entry in now.log]
     assert len(ids) == len(set(ids))
+    assert all(is_own(entry.id) for entry in now.log[1:] if entry.by.role == "server"), "which nobody else may use"
     for (number, attempt, table), state in stored(database).items():
         round_ = now.rounds[number - 1]
         assert round_.draw is not None

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from prsi.protocol.commands import Leave, Play
+from prsi.server.championship.ids import is_own
 from prsi.server.championship.tallies import players_of, tally, wanted
 from prsi.table import Actor, Present, TakeOut
 from prsi.tournament import reports as r
@@ -47,6 +48,7 @@ class Both:
     def tell(self, most: int = 1000) -> int:
         """Tell the tournament what it does not know, at most so many reports; return how many there were."""
         found = tally(self.hall.now, self.round, 1, self.table.table.state)
+        assert all(is_own(report_id) and len(report_id) <= 64 for report_id, _ in found)
         for report_id, report in found[:most]:
             self.hall.say(report, SERVER, report_id)
         return len(found)
@@ -260,3 +262,19 @@ def test_what_the_head_judge_takes_back_is_not_said_again_against_the_judge() ->
     both.hall.say(r.TakenBack((said.id,), "it was somebody else"), HEAD)
     assert both.tell() == 0
     assert out in both.sheet.still_in
+
+
+def test_two_words_with_long_ids_that_begin_alike_are_both_moved() -> None:
+    """An id is as long as its sender has made it; of two that differ only in the last letter each is taken back."""
+    both = Both(players=5)
+    both.come()
+    both.play()
+    both.tell()
+    both.play()
+    out = [who for who in both.players if who in both.sheet.still_in][:2]
+    for letter, who in zip("ab", out, strict=True):
+        said = r.PlayerOut(1, 1, 1, who, "disqualified", both.sheet.next, "cheating", "cheating")
+        both.hall.say(said, HEAD, "x" * 63 + letter)
+    both.tell()
+    backs = [entry.report.ids for entry in both.hall.now.log if isinstance(entry.report, r.TakenBack)]
+    assert sorted(backs) == [("x" * 63 + "a",), ("x" * 63 + "b",)]

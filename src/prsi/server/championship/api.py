@@ -19,6 +19,7 @@ from prsi.server.championship import store
 from prsi.server.championship.asked import KEY, Asked, Code, hall_of, must_be, node_of, who_asks
 from prsi.server.championship.files import ChampionshipFiles
 from prsi.server.championship.hall import Answer, Hall
+from prsi.server.championship.ids import SENDERS, own
 from prsi.server.championship.keys import HEAD, key_of, renewed_by
 from prsi.server.championship.readers import championship_socket
 from prsi.server.people.answers import Denied
@@ -29,7 +30,7 @@ from prsi.tournament.reports import DrawAnnounced, DrawRevealed, Entry, Erased, 
 from prsi.tournament.settings import Settings
 from prsi.tournament.state import Tournament
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=SENDERS)]
 
 MOST_REPORTS: Final = 100
 LISTED: Final = 100
@@ -74,7 +75,10 @@ class ChampionshipList(Struct, frozen=True):
 
 
 class SentReport(Struct, frozen=True, forbid_unknown_fields=True):
-    """A report with an id of its sender's: the same id again is answered as the first time, and done once."""
+    """A report with an id of its sender's: the same id again is answered as the first time, and done once.
+
+    Ids that begin with `server-` are the server's own.
+    """
 
     id: Id
     report: dict[str, Any]
@@ -300,7 +304,7 @@ def _id_of(data: Registration) -> str:
     if not data.id:
         return secrets.token_hex(16)
     said = f"{data.id}\n{data.name}\n{data.born}\n{data.shown}\n{data.note}"
-    return "form-" + hashlib.sha256(said.encode()).hexdigest()[:48]
+    return own("form", hashlib.sha256(said.encode()).hexdigest()[:48])
 
 
 def _untold(entry: Entry, told: set[tuple[int, int]]) -> Entry:

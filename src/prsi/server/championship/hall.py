@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 
 from prsi.protocol.codec import ProtocolError
 from prsi.server.championship import seasons, store
+from prsi.server.championship.ids import is_own, own
 from prsi.server.championship.keys import who_has
 from prsi.server.championship.shown import Change, Shown, joined, update, view
 from prsi.server.championship.store import Found
@@ -154,7 +155,7 @@ class Hall:
             if report is not None:
                 (answer,) = await self.report(SERVER, [(due[0][2], report)])
             elif erase:
-                (answer,) = await self.report(SERVER, [("erased", Erased())])
+                (answer,) = await self.report(SERVER, [(own("erased"), Erased())])
             else:
                 return
             if not answer.ok:
@@ -328,8 +329,8 @@ class Hall:
             for report_id, report in work.reports:
                 answer = self._answer(work.who, report_id, report, at, kept)
                 work.answers.append(answer)
-                # What the server itself does is tried again when its time has come.
-                if not answer.ok and answer.fresh and work.who.role != "server":
+                # What has an id of the server's is decided anew whenever it is tried: by then all may be otherwise.
+                if not answer.ok and answer.fresh and not is_own(report_id):
                     text = json.dumps([answer.reason, answer.expected, answer.found])
                     kept[str(work.who), report_id] = text
                     service = self.halls.node.clock.now()
@@ -352,7 +353,7 @@ class Hall:
         now = self.now
         known = now.by_id.get(report_id)
         if known is not None:
-            if known.by == who:
+            if known.by == who or is_own(report_id):
                 return Answer(report_id, known.seq)
             return Answer(report_id, reason="id_taken", expected="an id that nobody else has used", found=report_id)
         if (text := kept.get((str(who), report_id))) is not None:
@@ -422,7 +423,7 @@ def strikes_of(now: Tournament) -> list[tuple[str, int, str]]:
     round_ = now.round
     if not now.settings.struck_by_clock or round_ is None or round_.draw is None:
         return []
-    found = [(who, limit, f"strike-{round_.number}-{round_.draw.attempt}-{who}") for who, limit in now.missing()]
+    found = [(who, limit, own("strike", round_.number, round_.draw.attempt, who)) for who, limit in now.missing()]
     return [one for one in found if one[2] not in now.by_id]
 
 

@@ -14,7 +14,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from prsi.server.championship.ids import own
 from prsi.server.championship.texts import Texts
+from prsi.tournament.names import plain, same_name, visible
 from prsi.tournament.reports import Registered
 from prsi.tournament.state import Entrant, Tournament
 from prsi.tournament.views import standing, twin_key
@@ -96,7 +98,7 @@ def read(data: bytes) -> tuple[list[Line], list[Wrong]]:
         key = (found.name, found.born)
         times[key] = times.get(key, 0) + 1
         said = f"{found.name}\n{found.born}\n{times[key]}"
-        lines.append(Line(number, "list-" + hashlib.sha256(said.encode()).hexdigest()[:32], found))
+        lines.append(Line(number, own("list", hashlib.sha256(said.encode()).hexdigest()[:32]), found))
     return lines, wrong
 
 
@@ -136,7 +138,7 @@ def _plain(cell: str) -> str:
     """Return a cell without the spaces around it and without the mark that `written` puts before formulas."""
     if cell.startswith(GUARD) and cell[1:].startswith(FORMULA):
         cell = cell[1:]
-    return " ".join(unicodedata.normalize("NFC", cell).split())
+    return plain(cell)
 
 
 def _columns(cells: Sequence[str]) -> dict[Column, int] | None:
@@ -177,7 +179,7 @@ def _registration(number: int, cells: Sequence[str], columns: dict[Column, int])
     shown, note = given.get("shown", ""), given.get("note", "")
     if len(shown) > 60 or len(note) > 400:
         return Wrong(number, "shown" if len(shown) > 60 else "note", "at most 60 and 400 characters", "more")
-    if not f"{name}{shown}{note}".isprintable():
+    if not (visible(name) and visible(shown) and visible(note)):
         return Wrong(number, "name", "text without control characters", "some")
     return Registered("", name, year, shown, note)
 
@@ -189,7 +191,7 @@ def twins(now: Tournament, lines: Iterable[Line]) -> list[Wrong]:
     for line in lines:
         if line.id in now.by_id:
             continue  # brought before
-        key = (" ".join(line.report.name.lower().split()), line.report.born)
+        key = (same_name(line.report.name), line.report.born)
         if key in known:
             found.append(Wrong(line.number, "name", "somebody new", f"{line.report.name}, {line.report.born}"))
         known.add(key)

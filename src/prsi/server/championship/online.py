@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from prsi.server.championship import tables
 from prsi.server.championship.hall import SERVER, Hall
+from prsi.server.championship.ids import own
 from prsi.server.championship.tables import TableOf
 from prsi.server.championship.tallies import Reports, players_of, tally, wanted
 from prsi.server.hub import DrainingError, RefusedError
@@ -111,9 +112,9 @@ class Clerk:
         """Do the next thing that an automatic judge does, if its time has come; say whether."""
         async with hall.turn:
             found = next_step(hall.now)
-            if found is None or found[1] in hall.now.by_id:
+            if found is None or own(found[1]) in hall.now.by_id:
                 return False
-            at, report_id, report = found
+            at, report_id, report = found[0], own(found[1]), found[2]
             wait = at - self.node.halls.wall()
         if wait > 0:
             if wait < TEND * 1000:
@@ -199,7 +200,7 @@ class Clerk:
                 return
         if code is not None:
             opened = TableOpened(round_.number, attempt, number, code)
-            await hall.report(SERVER, [(f"table-{round_.number}-{attempt}-{number}", opened)])
+            await hall.report(SERVER, [(own("table", round_.number, attempt, number), opened)])
 
 
 def _news(now: Tournament, one: TableOf, state: TableState) -> Reports:

@@ -12,14 +12,15 @@ from msgspec import Struct
 from prsi.protocol.codec import ProtocolError, to_json
 from prsi.server.championship.api import BODY_BYTES
 from prsi.server.championship.asked import Asked, Code, hall_of, must_be
+from prsi.server.championship.ids import own
 from prsi.server.people.answers import Denied
 from prsi.tournament.check import Fresh, Refused, check
 from prsi.tournament.reports import AtTable, Report, TakenBack, Who, load_report
 from prsi.tournament.sheet import Reported, Sheet, fold
 from prsi.tournament.state import Tournament
 
-PREVIEW: Final = "preview"
-"""The id of a report that is only asked about: no sender's ids look like it, for theirs are random."""
+PREVIEW: Final = own("preview")
+"""The id of a report that is only asked about."""
 
 
 class WantedPreview(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ the same, so that nothing is reported twice and nothing is left out.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from typing import Final
 
@@ -13,6 +14,7 @@ from prsi.match.events import LotDrawn
 from prsi.match.formats import Chips
 from prsi.protocol.commands import Pace, Person, Start
 from prsi.protocol.events import OutWhy
+from prsi.server.championship.ids import own
 from prsi.table import Reserve
 from prsi.table.kept import Finished
 from prsi.table.state import OPENED, TableState
@@ -104,7 +106,7 @@ class _Tally:
     def arrivals(self) -> None:
         for seat, who in enumerate(self.players):
             if self.state.gathering.away[seat] != OPENED and who not in self.round.arrived:
-                self.say(f"came-{self.round.number}-{self.attempt}-{who}", r.Arrived(self.round.number, who))
+                self.say(own("came", self.round.number, self.attempt, who), r.Arrived(self.round.number, who))
 
     def dealer(self) -> None:
         current = self.state.current
@@ -112,10 +114,10 @@ class _Tally:
         if first is not None:
             who = self.players[first.dealer]
             named = r.DealerNamed(self.round.number, self.attempt, self.number, who)
-            self.say(f"dealer-{self.key}", named)
+            self.say(own("dealer", self.key), named)
 
     def game(self, number: int, done: Finished) -> None:
-        report_id = f"game-{self.key}-{number}"
+        report_id = own("game", self.key, number)
         if report_id in self.now.by_id:
             return
         assert done.winner is not None
@@ -134,7 +136,7 @@ class _Tally:
         for nth, lot in enumerate(lots, 1):
             cards = {self.players[seat]: card for seat, card in zip(lot.seats, lot.cards, strict=True)}
             drawn = r.LotDrawn(self.round.number, self.attempt, self.number, number, nth, cards)
-            self.say(f"lot-{self.key}-{number}-{nth}", drawn)
+            self.say(own("lot", self.key, number, nth), drawn)
 
     def living_outs(self) -> Iterator[tuple[str, r.PlayerOut]]:
         for report_id, report in self.round.reports.get(self.number, ()):
@@ -143,7 +145,8 @@ class _Tally:
 
     def move(self, out_id: str, out: r.PlayerOut) -> None:
         self.moved[out.entrant] = out
-        self.say(f"back-{self.key}-{out_id}"[:64], r.TakenBack((out_id,), out.reason or "–", self.number))
+        of = hashlib.sha256(out_id.encode()).hexdigest()[:16]  # which is as long as its sender has made it
+        self.say(own("back", self.key, of), r.TakenBack((out_id,), out.reason or "–", self.number))
 
     def outs(self) -> None:
         at_table = {self.players[one.seat]: one for one in self.state.outs}
@@ -189,4 +192,4 @@ class _Tally:
             "other" if before is None else before.conduct,
             True if before is None else before.reinstate,
         )
-        self.say(f"out-{self.key}-{self.players.index(who)}-{game}", report)
+        self.say(own("out", self.key, self.players.index(who), game), report)
