@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -11,7 +12,7 @@ from prsi.server.championship import hall as halls
 from prsi.server.championship import store
 from prsi.tournament import views
 from prsi.tournament.check import check
-from prsi.tournament.reports import Announcement, Who
+from prsi.tournament.reports import Announcement, Entry, Erased, StoredTournamentError, Who
 from prsi.tournament.settings import Settings
 from tests.server.championship.playing import Event, heard, hello
 from tests.server.inside import Inside, inside
@@ -116,5 +117,36 @@ def test_the_sentences_of_a_view_are_never_those_of_what_is_not_stored(
                 assert (hall.now.seq, len(hall.now.log)) == (1, 1)
                 sections = await asyncio.to_thread(event.view)
                 assert sections["head"]["announcements"] == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_could_not_be_read_again_is_not_written_where_registrations_are_erased(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """A fault in what is left of an entry, in one stored before or in one of the same moment: the log is as it was."""
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            hall, _ = await opened(node)
+            await hall.report(HEAD, [("a", said("a"))])
+
+            def faulty(entry: Entry) -> Entry:
+                bad = isinstance(entry.report, Erased if late else Announcement)
+                return replace(entry, report=said("a\nb")) if bad else entry
+
+            with monkeypatch.context() as planted:
+                planted.setattr(halls, "redacted", faulty)
+                with pytest.raises(StoredTournamentError):
+                    await hall.report(halls.SERVER, [("erased", Erased())])
+            stored = await node.node.db.read(lambda connection: store.entries(connection, hall.id, 0, 9))
+            assert [entry.report for entry in stored[1:]] == [said("a")]
+            with pytest.raises(StoredTournamentError):
+                await node.node.db.write(
+                    lambda connection: store.rewrite(connection, hall.id, [replace(stored[1], report=said("a\nb"))])
+                )
+            (answer,) = await hall.report(halls.SERVER, [("erased", Erased())])
+            assert (answer.ok, answer.seq) == (True, 3)
 
     asyncio.run(story())

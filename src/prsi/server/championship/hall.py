@@ -340,7 +340,8 @@ class Hall:
             # Also what is erased with these very reports is kept as a result before.
             seasons.keep(connection, self.id, self.now)
         if any(isinstance(entry.report, Erased) for entry in new):
-            clean = [redacted(entry) for entry in self.now.log]
+            # As they will be read again: a fault of ours must leave the log as it was.
+            clean = [load_entry(dump_entry(redacted(entry))) for entry in self.now.log]
             store.rewrite(connection, self.id, clean[:stored])
             self.now, new = Tournament(clean), clean[stored:]
         if new:

@@ -81,14 +81,17 @@ def append(
 
 
 def rewrite(connection: Connection, championship_id: str, log: Iterable[Entry]) -> None:
-    """Write stored entries anew, where registrations are erased: the one exception to "nothing is ever changed"."""
+    """Write stored entries anew, where registrations are erased: the one exception to "nothing is ever changed".
+
+    Raises StoredTournamentError where one could not be read again; those stored before are as they were then.
+    """
     event = championship_event.c
-    for entry in log:
-        connection.execute(
-            update(championship_event)
-            .where(event.championship_id == championship_id, event.seq == entry.seq)
-            .values(text=dump_entry(entry))
-        )
+    texts = [(entry.seq, dump_entry(entry)) for entry in log]
+    for _, text in texts:
+        load_entry(text)
+    for seq, text in texts:
+        same = (event.championship_id == championship_id, event.seq == seq)
+        connection.execute(update(championship_event).where(*same).values(text=text))
 
 
 def _insert(connection: Connection, championship_id: str, log: Iterable[Entry]) -> None:
