@@ -290,6 +290,11 @@ def _() -> Refused:
 
 
 @case("bad_values")
+@case("unreadable")
+def _() -> Refused:
+    return open_hall().refused(r.Registered("", "Eva\u202e Malá", 1990), ANYBODY)
+
+
 def _() -> Refused:
     return open_hall().refused(r.SettingsChanged(Settings("T", 2026, values="none")))
 

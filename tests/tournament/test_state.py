@@ -3,11 +3,12 @@
 import pytest
 
 from prsi.tournament import reports as r
+from prsi.tournament.names import short_name
 from prsi.tournament.places import places
 from prsi.tournament.plan import best_plan
 from prsi.tournament.reports import Entry, StagePlan, StoredTournamentError, dump_entry, load_entry
 from prsi.tournament.settings import GamesForPoints, Settings
-from prsi.tournament.state import Tournament, points_tables, redacted, short_name
+from prsi.tournament.state import Tournament, points_tables, redacted
 from prsi.tournament.views import board
 from tests.tournament.hall import ANYBODY, DESK, HEAD, MINUTE, Hall, judge, stages_of
 

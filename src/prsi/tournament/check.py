@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from prsi.protocol.shapes import CommandId
 from prsi.rules.values import ValuesError, card_values
@@ -13,6 +13,7 @@ from prsi.tournament import reports as r
 from prsi.tournament.automatic import LOG_SOURCE
 from prsi.tournament.draw import DrawError, Drawn, check_counts, check_wishes
 from prsi.tournament.games import LARGEST_TABLE
+from prsi.tournament.names import LONGEST, plain, visible
 from prsi.tournament.places import places
 from prsi.tournament.plan import (
     FEWEST_PLAYERS,
@@ -40,6 +41,7 @@ Reason = Literal[
     "not_closed",
     "full",
     "blank",
+    "unreadable",
     "frozen",
     "no_plan",
     "plan_differs",
@@ -204,17 +206,33 @@ def _settings(asked: Asked, report: r.SettingsChanged) -> Report:
     return report
 
 
-def _named(asked: Asked, name: str, born: int) -> None:
-    if not name.strip():
+def written(name: str) -> str:
+    """Return a name as it is kept; raises Refused where something of it cannot be seen. Nothing may be no name."""
+    kept = plain(name)
+    if not visible(kept):
+        raise Refused("unreadable", "letters, signs and spaces", ascii(kept)[:60])
+    if len(kept) > LONGEST:
+        raise Refused("unreadable", f"at most {LONGEST} characters", str(len(kept)))
+    return kept
+
+
+Named = TypeVar("Named", r.Registered, r.EntrantChanged)
+
+
+def _named(asked: Asked, report: Named) -> Named:
+    """Return a registration with its names as they are kept."""
+    name, born = written(report.name), report.born
+    if not name:
         raise Refused("blank", "a name")
     settings = asked.now.settings
     if settings.year - born < settings.minimum_age:
         raise Refused("too_young", str(settings.year - settings.minimum_age), str(born))
+    return replace(report, name=name, shown=written(report.shown))
 
 
 def _registered(asked: Asked, report: r.Registered) -> Report:
     now = asked.now
-    _named(asked, report.name, report.born)
+    report = _named(asked, report)
     if now.started:
         raise Refused("frozen", "a registration before the first draw")
     if now.closed and not (report.late and asked.who.role == "head"):
@@ -233,8 +251,7 @@ def _registered(asked: Asked, report: r.Registered) -> Report:
 
 
 def _entrant_changed(asked: Asked, report: r.EntrantChanged) -> Report:
-    _named(asked, report.name, report.born)
-    return report
+    return _named(asked, report)
 
 
 def _checked_in(asked: Asked, report: r.CheckedIn) -> Report:
@@ -638,6 +655,10 @@ def _warned(asked: Asked, report: r.Warned) -> Report:
 
 def _answered(asked: Asked, report: r.CallAnswered) -> Report:
     entry = asked.now.by_id.get(report.id)
+def _table_judge(asked: Asked, report: r.TableJudge) -> Report:
+    return replace(report, name=written(report.name))
+
+
     if entry is None or not isinstance(entry.report, r.HeadJudgeCalled):
         raise Refused("unknown_report", "a call for the head judge", report.id)
     return report
@@ -707,6 +728,7 @@ CHECKS: Final[Mapping[type, Callable[[Asked, Any], Report]]] = {
     r.Warned: _warned,
     r.TableOpened: _table_opened,
     r.CallAnswered: _answered,
+    r.TableJudge: _table_judge,
     r.PrizeHanded: _prize,
     r.Ended: _ended,
     r.Erased: _erased,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from prsi.protocol.shapes import Count, Range, Text
+from prsi.tournament.names import same_name
 from prsi.tournament.places import places
 from prsi.tournament.state import Tournament
 
@@ -69,7 +70,7 @@ def result_of(now: Tournament) -> Result:
 
 def _person(now: Tournament, entrant: str) -> str:
     who = now.entrants[entrant]
-    return f"player {who.player}" if who.player else f"{' '.join(who.name.casefold().split())} {who.born}"
+    return f"player {who.player}" if who.player else f"{same_name(who.name)} {who.born}"
 
 
 def table(results: Sequence[Result], best: int | None = None) -> tuple[Row, ...]:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar, cast
 
 from prsi.rules.values import CardValues, card_values
 from prsi.tournament.draw import Drawn
+from prsi.tournament.names import short_name
 from prsi.tournament.published import Entrant as Named
 from prsi.tournament.published import Published, announce, complete
 from prsi.tournament.reports import (
@@ -51,6 +52,8 @@ from prsi.tournament.reports import (
     TakenBack,
     Warned,
     Withdrawn,
+    dump_entry,
+    load_entry,
 )
 from prsi.tournament.settings import FULL_CHIPS, GamesForPoints, Settings
 from prsi.tournament.sheet import Reported, Seats, Sheet, fold
@@ -495,33 +498,33 @@ def points_tables(players: int, planned: int) -> int:
     return planned if players >= POINTS_TABLE * planned else max(1, -(-players // LARGEST_POINTS_TABLE))
 
 
-def short_name(name: str) -> str:
-    """Return a first name with the last name's initial."""
-    first, *others = name.split() or ["–"]
-    return " ".join([first, *(f"{other[0]}." for other in others[-1:])])
-
-
 def redacted(entry: Entry) -> Entry:
-    """Return an entry with no more about a person than the board has shown: for the erasing of registrations."""
-    report = entry.report
+    """Return an entry with no more about a person than the board has shown: for the erasing of registrations.
+
+    It can be read again like any other; else StoredTournamentError is raised before anything is written.
+    """
+    return load_entry(dump_entry(replace(entry, report=_redacted(entry.report))))
+
+
+def _redacted(report: Report) -> Report:
     match report:
         case Registered():
             shown = report.shown or short_name(report.name)
-            return replace(entry, report=replace(report, name=shown, born=1900, shown=shown, note="", player=""))
+            return replace(report, name=shown, born=1900, shown=shown, note="", player="")
         case EntrantChanged():
             shown = report.shown or short_name(report.name)
-            return replace(entry, report=replace(report, name=shown, born=1900, shown=shown, note=""))
+            return replace(report, name=shown, born=1900, shown=shown, note="")
         case Warned():
-            return replace(entry, report=replace(report, text=""))
+            return replace(report, text="")
         case PlayerOut() | Withdrawn() | KeptApart() | TakenBack() | GameEntered() | DrawAnnounced() | DrawTyped():
-            return replace(entry, report=replace(report, reason=""))
+            return replace(report, reason="")
         case Excused():
-            return replace(entry, report=replace(report, reason="–"))
+            return replace(report, reason="–")
         case HeadJudgeCalled():
-            return replace(entry, report=replace(report, text=""))
+            return replace(report, text="")
         case CallAnswered():
-            return replace(entry, report=replace(report, decision=""))
+            return replace(report, decision="")
         case TableJudge():
-            return replace(entry, report=replace(report, name=""))
+            return replace(report, name="")
         case _:
-            return entry
+            return report

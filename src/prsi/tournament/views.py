@@ -10,6 +10,7 @@ from typing import Literal
 
 from prsi.tournament import reports as r
 from prsi.tournament.draw import table_sizes
+from prsi.tournament.names import same_name
 from prsi.tournament.places import Placed, places, sums
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import GamesForPoints, Knockout, Values
@@ -452,7 +453,7 @@ def standing(
 
 def twin_key(who: Entrant) -> tuple[str, int]:
     """Return what two registrations of the same person have in common: the name, and the year of birth."""
-    return " ".join(who.name.lower().split()), who.born
+    return same_name(who.name), who.born
 
 
 def twins(now: Tournament) -> dict[tuple[str, int], list[str]]:
