@@ -86,6 +86,7 @@ export type Reason =
   | "not_closed"
   | "full"
   | "blank"
+  | "unreadable"
   | "frozen"
   | "no_plan"
   | "plan_differs"
@@ -854,6 +855,7 @@ export const REASONS = [
   "blank",
   "frozen",
   "no_plan",
+  "unreadable",
   "plan_differs",
   "round_not_over",
   "not_next",

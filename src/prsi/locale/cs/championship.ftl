@@ -101,6 +101,7 @@ championship-refused-not_closed = Nejdřív je potřeba uzavřít přihlašován
 championship-refused-full = Víc přihlášek už se sem nevejde.
 championship-refused-blank = Chybí jméno.
 championship-refused-frozen = Turnaj už začal a tohle se od prvního losování nemění.
+championship-refused-unreadable = Jméno obsahuje znaky, které nejsou vidět nebo se nedají přečíst.
 championship-refused-no_plan = Nejdřív je potřeba vybrat plán turnaje.
 championship-refused-plan_differs = Tenhle plán by nevyšel: počty kol, stolů a postupujících na sebe nenavazují.
 championship-refused-round_not_over = Předchozí kolo ještě neskončilo u všech stolů.

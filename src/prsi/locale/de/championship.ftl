@@ -100,6 +100,7 @@ championship-refused-blank = Der Name fehlt.
 championship-refused-frozen = Das Turnier hat begonnen; das ändert sich seit der ersten Auslosung nicht mehr.
 championship-refused-no_plan = Zuerst muss ein Turnierplan gewählt werden.
 championship-refused-plan_differs = Dieser Plan geht nicht auf: Runden, Tische und Weiterkommende passen nicht zusammen.
+championship-refused-unreadable = Der Name enthält Zeichen, die man nicht sieht oder nicht lesen kann.
 championship-refused-round_not_over = Die vorige Runde ist noch nicht an allen Tischen zu Ende.
 championship-refused-not_next = Das ist jetzt nicht an der Reihe. Inzwischen hat sich wohl etwas geändert, sieh noch einmal nach.
 championship-refused-enough_present = Es sind genug da, also wird ausgelost und gespielt.
@@ -136,7 +137,7 @@ championship-refused-key = Dieser Link gilt nicht mehr. Einen neuen hat die Turn
 championship-refused-unknown = Dieses Turnier gibt es hier nicht.
 championship-refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu; was wartet, bleibt.
 
-## Die Seite am Schiedstisch
+## Die Seite der Tischleitung
 
 judge-title = Tisch { $table }
 judge-round = { $kind ->

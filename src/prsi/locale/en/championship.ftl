@@ -100,6 +100,7 @@ championship-refused-blank = The name is missing.
 championship-refused-frozen = The tournament has begun, and since the first draw this does not change any more.
 championship-refused-no_plan = A plan has to be chosen first.
 championship-refused-plan_differs = That plan does not work out: rounds, tables and those who advance do not fit together.
+championship-refused-unreadable = The name has characters that cannot be seen or read.
 championship-refused-round_not_over = The round before is not over at every table yet.
 championship-refused-not_next = It is not the turn of that now. Something has probably changed meanwhile; have another look.
 championship-refused-enough_present = Enough players are present, so there is a draw and it is played.

@@ -100,6 +100,7 @@ championship-refused-blank = Chýba meno.
 championship-refused-frozen = Turnaj sa už začal a toto sa od prvého žrebovania nemení.
 championship-refused-no_plan = Najprv treba vybrať plán turnaja.
 championship-refused-plan_differs = Tento plán by nevyšiel: počty kôl, stolov a postupujúcich na seba nenadväzujú.
+championship-refused-unreadable = Meno obsahuje znaky, ktoré nevidno alebo sa nedajú prečítať.
 championship-refused-round_not_over = Predchádzajúce kolo sa ešte neskončilo pri všetkých stoloch.
 championship-refused-not_next = Toto teraz nie je na rade. Medzitým sa asi niečo zmenilo, pozri sa znova.
 championship-refused-enough_present = Prítomných je dosť, tak sa žrebuje a hrá.
