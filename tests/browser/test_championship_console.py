@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.app import PHONE, Words
 from tests.browser.house import Json
@@ -417,6 +417,80 @@ def test_keys_reach_everything(browser: Browser, hall: OnlineServer, day: list[t
             wanted.discard(here[0])
         assert wanted == set(), name
         office.context.close()
+
+
+LOSE_SOCKET = """() => {
+  globalThis.WebSocket = class extends EventTarget { send() {} close() {} };
+  dispatchEvent(new Event("offline"));
+}"""
+"""The page's socket is away and does not come back, while requests go through."""
+
+
+def lost_once(page: Page) -> None:
+    """The next reports arrive, but nobody hears the answer, and the page gives up soon."""
+    page.evaluate("() => { const now = performance.now(); let n = 0; performance.now = () => now + 13_000 * n++; }")
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/reports", lose, times=1)
+
+
+def test_what_nobody_answered_is_told_again_and_counts_once(browser: Browser, hall: OnlineServer) -> None:
+    """Whoever presses again after a lost answer registers nobody twice and warns nobody twice."""
+    event = Event.open(hall.url.rstrip("/"))
+    desk = Office(browser, hall.url, event, event.keys()["desk"], "en")
+    page, words = desk.page, desk.words
+    page.locator("input[name=name]").fill(PEOPLE[0][0])
+    page.locator("input[name=born]").fill(str(PEOPLE[0][1]))
+    lost_once(page)
+    page.get_by_test_id("register").click()
+    expect(page.get_by_role("alert")).to_have_text(words("championship-refused-offline"))
+    assert page.get_by_test_id("twin").count() == 0, "who is there by this very form is nobody's twin"
+    page.get_by_test_id("register").click()
+    expect(page.get_by_test_id("last")).to_contain_text(PEOPLE[0][0])
+    expect(page.locator("input[name=name]")).to_have_value("")
+
+    # The socket is away: the fee and the arrival are told all the same, and the number comes later.
+    page.evaluate(LOSE_SOCKET)
+    page.locator("input[name=name]").fill(PEOPLE[1][0])
+    page.locator("input[name=born]").fill(str(PEOPLE[1][1]))
+    page.get_by_test_id("register").click()
+    expect(page.get_by_test_id("last")).to_have_text(words("desk-number-later", name=PEOPLE[1][0]))
+    expect(page.locator("input[name=name]")).to_have_value("")
+    # They are refused: the form keeps what is open, and sends just that when it is sent again.
+    page.locator("input[name=name]").fill(PEOPLE[2][0])
+    page.locator("input[name=born]").fill(str(PEOPLE[2][1]))
+
+    def first_only(route: Route) -> None:
+        if '"registered"' in (route.request.post_data or ""):
+            route.continue_()
+        else:
+            route.fulfill(status=400, json={"error": "malformed"})
+
+    page.route("**/reports", first_only)
+    page.get_by_test_id("register").click()
+    expect(page.get_by_role("alert")).to_contain_text(words("desk-still-open", name=PEOPLE[2][0]))
+    page.unroute("**/reports")
+    page.get_by_test_id("register").click()
+    expect(page.locator("input[name=name]")).to_have_value("")
+    shown = event.view(event.head)
+    totals = {name: shown["desk"][name] for name in ("registered", "present", "paid")}
+    assert totals == {"registered": 3, "present": 3, "paid": 300}
+
+    event.plan(3)
+    event.draw(1)
+    head = Office(browser, hall.url, event, event.head, "en")
+    page = head.go("people")
+    page.get_by_role("button", name=words("console-warn-name", name=PEOPLE[0][0])).click()
+    page.locator("dialog textarea").fill("told a hand")
+    lost_once(page)
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("dialog").get_by_role("alert")).to_have_text(words("championship-refused-offline"))
+    head.confirm()
+    registered = [one for name, one in event.view(event.head).items() if name.startswith("entrant:")]
+    assert sorted(len(one["warnings"]) for one in registered) == [0, 0, 1]
 
 
 def test_a_list_comes_in_after_a_look_and_goes_out_again(browser: Browser, hall: OnlineServer, tmp_path: Path) -> None:

@@ -40,8 +40,8 @@ export type Link =
 /** Why a connection is over: no such championship, a key that does not work (any more), another site's page, or the page has let go. */
 export type Why = "unknown" | "key" | "foreign" | "left";
 
-/** The one answer to a report. */
-export type Answer = { readonly ok: true; readonly seq: number } | ({ readonly ok: false } & Refusal);
+/** The one answer to a report; `entrant`: who was registered by it, else empty. */
+export type Answer = { readonly ok: true; readonly seq: number; readonly entrant: string } | ({ readonly ok: false } & Refusal);
 
 interface Told {
   readonly kind: "view" | "changed";
@@ -53,7 +53,7 @@ interface Told {
 }
 
 /** As it comes: what would say nothing is left out. */
-type Answered = { readonly id: string; readonly ok: boolean; readonly seq?: number } & Partial<Refusal>;
+type Answered = { readonly id: string; readonly ok: boolean; readonly seq?: number; readonly entrant?: string } & Partial<Refusal>;
 
 /** Milliseconds. */
 const FIRST_WAIT = 300;
@@ -98,6 +98,7 @@ export class Championship {
   #rows = $state.raw<readonly Waiting[]>([]);
   #waiting = $derived(this.#rows.filter((row) => row.seq === null || row.seq > this.#seq));
   #stores = $state(true);
+  #entrants = $derived(this.all<EntrantShown>("entrant:").sort((a, b) => a.number - b.number));
 
   private readonly store: Promise<Store | null>;
   private readonly news: BroadcastChannel | null;
@@ -205,8 +206,12 @@ export class Championship {
   get calls(): readonly CallShown[] {
     return this.section("calls") ?? this.console?.calls ?? [];
   }
-  get entrants(): EntrantShown[] {
-    return this.all<EntrantShown>("entrant:").sort((a, b) => a.number - b.number);
+  /** All registrations by number; listed once for everybody who looks. */
+  get entrants(): readonly EntrantShown[] {
+    return this.#entrants;
+  }
+  entrant(id: string): EntrantShown | undefined {
+    return this.section(`entrant:${id}`);
   }
   get desk(): DeskShown | undefined {
     return this.section("desk");
@@ -234,7 +239,7 @@ export class Championship {
     for (let attempt = 0; ; attempt++) {
       try {
         const [told] = await this.post([{ id, report }]);
-        if (told !== undefined) return told.ok ? { ok: true, seq: told.seq ?? 0 } : { ok: false, ...refusalOf(told) };
+        if (told !== undefined) return told.ok ? { ok: true, seq: told.seq ?? 0, entrant: told.entrant ?? "" } : { ok: false, ...refusalOf(told) };
       } catch (error) {
         const trouble = asTrouble(error);
         const passing = trouble.kind === "offline" || trouble.kind === "unavailable";

@@ -1,6 +1,6 @@
 /** What a button of the desk or the console does: one thing at a time, and a sentence where it was not done. */
 import { announce } from "../../../app/announce.svelte";
-import { refusal, REASONS, type Championship, type NewReport } from "../../../championship";
+import { refusal, REASONS, type Answer, type Championship, type NewReport } from "../../../championship";
 import { Trouble } from "../../../net/api";
 import { t } from "../../../i18n";
 import { asTrouble } from "../../online/load.svelte";
@@ -23,9 +23,14 @@ export function sentenceOf(error: unknown): string {
   return troubleText(trouble);
 }
 
+/** Nobody knows whether the server has it. */
+const UNHEARD: ReadonlySet<string> = new Set(["offline", "unavailable"]);
+
 export class Acts {
   #busy = $state("");
   #sentence = $state("");
+  /** What was told last and not answered: the same words again are the same report, so that nothing counts twice. */
+  #unheard = $state.raw<{ readonly said: string; readonly id: string } | null>(null);
 
   constructor(private readonly champ: Championship) {}
 
@@ -37,6 +42,10 @@ export class Acts {
   get sentence(): string {
     return this.#sentence;
   }
+  /** Whether this is what was told last and not answered (yet). */
+  isUnheard(report: NewReport): boolean {
+    return this.#unheard?.said === JSON.stringify(report);
+  }
   clear(): void {
     this.#sentence = "";
   }
@@ -44,12 +53,22 @@ export class Acts {
   /** Tells the tournament something; true once it was taken and is shown. `said` is read aloud then. */
   async tell(report: NewReport, said = t("office-done")): Promise<boolean> {
     return this.run(report.kind, async () => {
-      const answer = await this.champ.report(report);
+      const answer = await this.ask(report);
       if (!answer.ok) return refusal(answer);
       await seen(this.champ, answer.seq);
       announce(said);
       return "";
     });
+  }
+
+  /** Tells the tournament something as part of a piece of work. */
+  async ask(report: NewReport): Promise<Answer> {
+    const said = JSON.stringify(report);
+    const mine = this.#unheard?.said === said ? this.#unheard : { said, id: this.champ.newId() };
+    this.#unheard = mine;
+    const answer = await this.champ.report(report, mine.id);
+    if ((answer.ok || !UNHEARD.has(answer.reason)) && this.#unheard === mine) this.#unheard = null;
+    return answer;
   }
 
   /** Runs a piece of work that returns why it was not done, or throws; true if it was done. */
