@@ -13,6 +13,7 @@ from prsi.tournament.places import places
 from prsi.tournament.plan import alternatives, best_plan
 from prsi.tournament.reports import Report, Role, StagePlan, Who
 from prsi.tournament.settings import GamesForPoints, Settings
+from prsi.tournament.state import Tournament
 from tests.tournament.hall import ANYBODY, DESK, HEAD, MINUTE, SERVER, Hall, judge, stages_of
 
 FINAL = StagePlan(1, 0, final=True)
@@ -646,6 +647,15 @@ def test_only_the_end_of_the_ten_minutes_strikes() -> None:
     assert drawn().refused(out, judge(1)).reason == "not_called", "a roll-call informs; it strikes nobody"
 
 
+def test_what_was_pronounced_too_early_does_not_hold_for_having_come_late() -> None:
+    """A phone without a network says a minute later that somebody was struck; it was said a second too early."""
+    hall = called(arrive=False)
+    end = hall.clock + 10 * MINUTE
+    out = r.PlayerOut(1, 1, 1, hall.ids[0], "no_show", 1, waited=MINUTE)
+    assert hall.refused(out, judge(1), end + MINUTE - 1000).reason == "time_left"
+    hall.asked(out, judge(1), end + MINUTE)
+
+
 def test_an_excuse_before_the_limit_gives_one_player_a_new_limit() -> None:
     hall = called(arrive=False)
     late, other = hall.sheet().seats.players[:2]
@@ -739,6 +749,26 @@ def test_whoever_is_marked_as_there_by_mistake_can_be_struck() -> None:
     hall.say(r.Arrived(1, hall.ids[0], present=False), DESK)
     hall.clock += 10 * MINUTE
     hall.say(r.PlayerOut(1, 1, 1, hall.ids[0], "no_show", 1), judge(1))
+
+
+def test_whom_a_judge_without_a_network_had_ticked_off_is_not_struck_by_the_clock() -> None:
+    """What counts is when it was said; who came only after the strike stays out, and so does whom a person struck."""
+    hall = Hall().planned(8)
+    hall.draw(1)
+    hall.call(arrive=False)
+    table = hall.now.rounds[0].sheets[1].seats.players
+    first, second, third, _ = table
+    hall.clock += 10 * MINUTE
+    for who, by in ((first, SERVER), (second, SERVER), (third, judge(1))):
+        hall.say(r.PlayerOut(1, 1, 1, who, "no_show", 1), by)
+    struck = hall.clock
+    assert hall.sheet().over
+    hall.clock += 5 * MINUTE
+    for who, said in ((first, struck - MINUTE), (second, struck + MINUTE), (third, struck - MINUTE)):
+        hall.say(r.Arrived(1, who, waited=hall.clock + 1000 - said), judge(1))
+    assert hall.sheet().still_in == (first, table[3])
+    assert set(hall.now.outs()) == {second, third}
+    assert Tournament(hall.now.log).rounds[0].sheets == hall.now.rounds[0].sheets
 
 
 def test_nobody_is_struck_from_a_table_that_plays() -> None:

@@ -3,11 +3,11 @@
 import pytest
 
 from prsi.tournament.parts import BOARD, Maker, Shape, names, touched
-from prsi.tournament.reports import Entry, StagePlan, TakenBack, Who
+from prsi.tournament.reports import Arrived, Entry, PlayerOut, StagePlan, TakenBack, Who
 from prsi.tournament.settings import GamesForPoints, Settings
 from prsi.tournament.state import Tournament
 from prsi.tournament.views import Section
-from tests.tournament.hall import Hall
+from tests.tournament.hall import MINUTE, SERVER, Hall, judge
 from tests.tournament.noise import Noise
 from tests.tournament.simulate import Simulation
 
@@ -71,4 +71,16 @@ def test_no_section_of_games_for_points_changes_unnoticed() -> None:
             for _ in range(2):
                 hall.game(table, players[0], dict.fromkeys(players[1:3], 5))
     assert hall.now.finished
+    follow(hall.now.log, 1)
+
+
+def test_no_section_changes_unnoticed_where_a_late_tick_undoes_a_strike() -> None:
+    hall = Hall().planned(8)
+    hall.draw(1)
+    hall.call(arrive=False)
+    who = hall.sheet().seats.players[0]
+    hall.clock += 10 * MINUTE
+    hall.say(PlayerOut(1, 1, 1, who, "no_show", 1), SERVER)
+    hall.say(Arrived(1, who, waited=MINUTE), judge(1))
+    assert who in hall.sheet().still_in
     follow(hall.now.log, 1)

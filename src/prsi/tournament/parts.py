@@ -169,6 +169,8 @@ def _touch(now: Tournament, entry: Entry, found: Touched) -> None:
         case r.Arrived(round=number, entrant=who):
             table = now.rounds[number - 1].table_of(who)
             names |= {f"table:{number}:{table}", f"sheet:{number}:{table}", "console"}
+            for struck in now.struck_by_clock(who):
+                _touch(now, struck, found)
         case r.GameEntered() | r.LotDrawn() | r.DealerNamed():
             _at_table(now, report.round, report.table, found)
         case r.PlayerOut(table=0):

@@ -120,7 +120,7 @@ class KeptApart:
 
 @dataclass(frozen=True, slots=True)
 class RegistrationClosed:
-    """Nobody can register any more, or everybody can again."""
+    """Nobody can register any more, or everybody can again, and then a plan that was published does not hold."""
 
     kind: ClassVar[str] = "registration_closed"
     closed: bool = True
@@ -243,12 +243,13 @@ class Excused:
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """Somebody is at the table, or is not after all."""
+    """Somebody is at the table, or is not after all. `waited`: milliseconds for which it waited on the phone."""
 
     kind: ClassVar[str] = "arrived"
     round: RoundNumber
     entrant: EntrantId
     present: bool = True
+    waited: Count = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +257,7 @@ class PlayerOut:
     """A player is out of the tournament while game `number` of the table was to come or running, which is void then.
 
     `table` 0: one who has a bye. `no_show`: not at the table in time. `reinstate`: where only one would be left, the
-    last one out comes back.
+    last one out comes back. `waited`: milliseconds for which it waited on the phone.
     """
 
     kind: ClassVar[str] = "player_out"
@@ -269,6 +270,7 @@ class PlayerOut:
     reason: Reason = ""
     conduct: Conduct = "other"
     reinstate: bool = True
+    waited: Count = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +314,10 @@ class GameEntered:
 
 @dataclass(frozen=True, slots=True)
 class LotDrawn:
-    """Those tied each drew one card of a full shuffled pack, for the `nth` time after a game."""
+    """Those tied each drew one card of a full shuffled pack, for the `nth` time after a game.
+
+    `reason`: why it is put right after the next draw.
+    """
 
     kind: ClassVar[str] = "lot_drawn"
     round: RoundNumber
@@ -322,6 +327,7 @@ class LotDrawn:
     nth: Annotated[int, Range(1, 50)]
     cards: dict[str, Card]
     replaces: tuple[CommandId, ...] = ()
+    reason: Reason = ""
     waited: Count = 0
 
 

@@ -281,8 +281,7 @@ class Tournament:
             case Excused():
                 self._excuse(report, entry)
             case Arrived():
-                arrived = self.rounds[report.round - 1].arrived
-                (arrived.add if report.present else arrived.discard)(report.entrant)
+                self._arrive(report, entry)
             case TakenBack():
                 self.dead.update(report.ids)
                 self._take_back(report.ids)
@@ -364,6 +363,17 @@ class Tournament:
     def _at_table(self, report_id: str, report: AtTable) -> None:
         round_ = self.rounds[report.round - 1]
         draw = round_.draw
+    def _arrive(self, report: Arrived, entry: Entry) -> None:
+        """Know who is there; whom the clock has struck though ticked off before, without a network, is in again."""
+        round_ = self.rounds[report.round - 1]
+        (round_.arrived.add if report.present else round_.arrived.discard)(report.entrant)
+        table, said = round_.table_of(report.entrant), entry.at - report.waited
+        late = {one.id for one in self.struck_by_clock(report.entrant) if said < one.at} - self.dead
+        if report.present and late and table is not None and round_ is self.round:
+            self.dead |= late
+            self._outs = None
+            self._fold(round_, table)
+
         if draw is None or draw.attempt != report.attempt or report.table not in round_.sheets:
             return  # of a draw that was made anew, or of nobody's table
         round_.reports.setdefault(report.table, []).append((report_id, report))
@@ -439,6 +449,11 @@ class Tournament:
     def present(self, number: int) -> tuple[str, ...]:
         """Who takes part in the draw of a round: checked in, or advanced, and neither withdrawn nor excluded."""
         outs = self.outs()
+    def struck_by_clock(self, entrant: str) -> list[Entry]:
+        """The entries by which the clock struck a player, whether they count or not."""
+        outs = (entry for entry in self._by_kind.get(PlayerOut, ()) if entry.by.role == "server")
+        return [entry for entry in outs if cast(PlayerOut, entry.report).entrant == entrant]
+
         before: Iterable[str]
         if number == 1:
             before = (who.id for who in self.entrants.values() if who.present)

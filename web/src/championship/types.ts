@@ -297,12 +297,13 @@ export interface Excused {
   readonly until: number;
 }
 
-/** Somebody is at the table, or is not after all. */
+/** Somebody is at the table, or is not after all. `waited`: milliseconds for which it waited on the phone. */
 export interface Arrived {
   readonly kind: "arrived";
   readonly round: number;
   readonly entrant: string;
   readonly present: boolean;
+  readonly waited: number;
 }
 
 /** A player is out of the tournament while game `number` of the table was to come or running, which is void then. */
@@ -317,6 +318,7 @@ export interface PlayerOut {
   readonly reason: string;
   readonly conduct: Conduct;
   readonly reinstate: boolean;
+  readonly waited: number;
 }
 
 /** The table's judge names who deals first. */
@@ -822,8 +824,8 @@ export type NewReport =
   | AllAdvance
   | RoundCalled
   | Optional<Excused, "until">
-  | Optional<Arrived, "present">
-  | Optional<PlayerOut, "reason" | "conduct" | "reinstate">
+  | Optional<Arrived, "present" | "waited">
+  | Optional<PlayerOut, "reason" | "conduct" | "reinstate" | "waited">
   | DealerNamed
   | Optional<GameEntered, "replaces" | "reason" | "waited">
   | Optional<LotDrawn, "replaces" | "waited">

@@ -250,6 +250,11 @@ console-clash-lot_players = Losovali jiní hráči než ti, kdo měli stejně.
 console-clash-after_end = Je tu zápis partie, která už byla po konci stolu.
 console-clash-decided = rozhodl hlavní rozhodčí
 console-entry = Zápis { $letter }
+console-unheard = { $count ->
+        [one] U stolu { $tables } vypršel čas
+       *[other] U stolů { $tables } vypršel čas
+    }
+console-unheard-about = Někdo tam není odškrtnutý. Dokud telefon rozhodčího nemá spojení, nikdo se sám nevyškrtne: podívej se tam a rozhodni níž.
 console-had = { $count ->
         [one] bodů { $points }, { $count } karta
         [few] bodů { $points }, { $count } karty

@@ -238,6 +238,11 @@ console-clash-players = Dieser Eintrag nennt andere, als in dem Spiel waren.
 console-clash-lots_differ = Zwei Einträge zum Los sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
 console-clash-lot_players = Das Los haben andere gezogen als die, die gleich waren.
 console-clash-after_end = Es gibt einen Eintrag für ein Spiel nach dem Ende des Tisches.
+console-unheard = { $count ->
+        [one] An Tisch { $tables } ist die Zeit um
+       *[other] An den Tischen { $tables } ist die Zeit um
+    }
+console-unheard-about = Dort ist jemand nicht abgehakt. Solange das Telefon dort keine Verbindung hat, streicht die Uhr niemanden: Sieh nach und entscheide weiter unten.
 console-clash-decided = vom Oberschiedsrichter entschieden
 console-entry = Eintrag { $letter }
 console-had = { $count ->

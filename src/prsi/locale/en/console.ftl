@@ -238,6 +238,11 @@ console-clash-players = This entry names other players than were in the game.
 console-clash-lots_differ = Two entries of the lot say different things. Ask the table and choose the one that is right.
 console-clash-lot_players = The lot was drawn by others than those who were tied.
 console-clash-after_end = There is an entry for a game after the table’s end.
+console-unheard = { $count ->
+        [one] The time is over at table { $tables }
+       *[other] The time is over at tables { $tables }
+    }
+console-unheard-about = Somebody there is not ticked off. The clock strikes nobody while the judge's phone has no connection: have a look, and decide below.
 console-clash-decided = decided by the head judge
 console-entry = Entry { $letter }
 console-had = { $count ->

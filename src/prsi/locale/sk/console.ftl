@@ -250,6 +250,11 @@ console-clash-lot_players = Žrebovali iní hráči než tí, čo mali rovnako.
 console-clash-after_end = Je tu zápis partie, ktorá už bola po konci stola.
 console-clash-decided = rozhodol hlavný rozhodca
 console-entry = Zápis { $letter }
+console-unheard = { $count ->
+        [one] Pri stole { $tables } uplynul čas
+       *[other] Pri stoloch { $tables } uplynul čas
+    }
+console-unheard-about = Niekto tam nie je odškrtnutý. Kým telefón rozhodcu nemá spojenie, nikto sa sám nevyškrtne: pozri sa tam a rozhodni nižšie.
 console-had = { $count ->
         [one] bodov { $points }, { $count } karta
         [few] bodov { $points }, { $count } karty

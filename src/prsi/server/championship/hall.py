@@ -11,7 +11,7 @@ import json
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -59,6 +59,9 @@ AT_ONCE: Final = 200
 """Reports decided in one transaction, at most."""
 
 TRIES: Final = 3
+SENDING_MS: Final = 10_000
+"""For so long a judge's phone is back before the clock strikes at that table: what waited on it comes first."""
+
 ABANDONED_DAYS: Final = 365
 """Days after which a championship that nobody ended is one that nobody will end."""
 
@@ -148,18 +151,35 @@ class Hall:
         """Do what the server has to do by itself at this time: strike who is not there, erase the registrations."""
         while True:
             async with self.turn:
-                at, now = self.halls.wall(), self.now
-                due = [one for one in strikes_of(now) if one[1] <= at]
-                report = strike_of(now, due[0][0]) if due else None
+                at, now, version = self.halls.wall(), self.now, self.committed
+                late = [one for one in strikes_of(now) if one.limit <= at]
+                due = next((one for one in late if self._hears(one, at)), None)
                 erase = not now.erased and erase_at(now) <= at
-            if report is not None:
-                (answer,) = await self.report(SERVER, [(due[0][2], report)])
+                later = due_of(now, [one.id for one in late])
+            if due is not None:
+                (answer,) = await self.report(SERVER, [(due.id, due.report)])
             elif erase:
                 (answer,) = await self.report(SERVER, [(own("erased"), Erased())])
             else:
+                if late:
+                    await self._put_off(version, at, late[0].limit, later)
                 return
             if not answer.ok:
                 return  # somebody was quicker; if not, the next look tries again
+
+    async def _put_off(self, version: int, at: int, since: int, later: int | None) -> None:
+        """Look again in a while whether a table is heard of, the later the longer nobody has; other work is in time."""
+        again = at + max(SENDING_MS, (at - since) // 4)
+        until = again if later is None else min(again, later)
+        await self.halls.db.write(lambda connection: store.put_off(connection, self.id, version, until))
+
+    def _hears(self, strike: Strike, at: int) -> bool:
+        """Whether a table's judge is connected here, so that whoever was ticked off there is known to be.
+
+        Online there is none: to be connected is to be there. In a hall without it the head judge decides.
+        """
+        judges = self.readers.get(Who("judge", strike.report.table), ())
+        return self.now.settings.online or any(one.since <= max(strike.limit, at - SENDING_MS) for one in judges)
 
     # ---- what is told ----
 
@@ -184,7 +204,7 @@ class Hall:
             if who is None:
                 reader.close(NO_KEY, "wrong_key")
             elif not reader.closing:
-                reader.who = who
+                reader.who, reader.since = who, self.halls.wall()
                 self.readers.setdefault(who, set()).add(reader)
                 reader.write(frame_of(self._view(who)), first=True)
 
@@ -403,9 +423,9 @@ def head_of(now: Tournament) -> dict[str, Any]:
     }
 
 
-def due_of(now: Tournament) -> int | None:
-    """Return when the server has something to do by itself, None: nothing is to come."""
-    strikes = [limit for _, limit, _ in strikes_of(now)]
+def due_of(now: Tournament, without: Collection[str] = ()) -> int | None:
+    """Return when the server has something to do by itself, None: nothing is to come; `without` some strikes."""
+    strikes = [one.limit for one in strikes_of(now) if one.id not in without]
     erase = None if now.erased else erase_at(now)
     return min([*strikes, *([] if erase is None else [erase])], default=None)
 
@@ -416,23 +436,28 @@ def erase_at(now: Tournament) -> int:
     return (now.at if now.ended_at is None else now.ended_at) + days * DAY_MS
 
 
-def strikes_of(now: Tournament) -> list[tuple[str, int, str]]:
-    """Return who is to be struck by the clock, when, and the id of that report.
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """A report by which the clock strikes somebody who does not come in time, its id, and from when on."""
+
+    limit: int
+    id: str
+    report: PlayerOut
+
+
+def strikes_of(now: Tournament) -> list[Strike]:
+    """Return who is to be struck by the clock.
 
     Once each: whom the head judge has let in again is the head judge's to strike.
     """
     round_ = now.round
     if not now.settings.struck_by_clock or round_ is None or round_.draw is None:
         return []
-    found = [(who, limit, own("strike", round_.number, round_.draw.attempt, who)) for who, limit in now.missing()]
-    return [one for one in found if one[2] not in now.by_id]
-
-
-def strike_of(now: Tournament, who: str) -> Report | None:
-    """Return the report that strikes somebody who did not come in time."""
-    round_ = now.round
-    table = None if round_ is None else round_.table_of(who)
-    if round_ is None or round_.draw is None or table is None:
-        return None
-    number = round_.sheets[table].next
-    return PlayerOut(round_.number, round_.draw.attempt, table, who, "no_show", number)
+    found: list[Strike] = []
+    for who, limit in now.missing():
+        table, attempt = round_.seats[who], round_.draw.attempt
+        report_id = own("strike", round_.number, attempt, who)
+        if report_id not in now.by_id:
+            number = round_.sheets[table].next
+            found.append(Strike(limit, report_id, PlayerOut(round_.number, attempt, table, who, "no_show", number)))
+    return found

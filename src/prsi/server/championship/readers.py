@@ -31,9 +31,9 @@ HELLO_BYTES: Final = 200
 
 
 class Reader:
-    """One open socket. `who` None: it has not said yet whose key it has."""
+    """One open socket. `who` None: it has not said yet whose key it has; `since`: when it had, by the wall clock."""
 
-    __slots__ = ("address", "allowed", "closing", "hall", "halls", "key", "late", "protocol", "who")
+    __slots__ = ("address", "allowed", "closing", "hall", "halls", "key", "late", "protocol", "since", "who")
 
     def __init__(self, halls: Halls, hall: Hall, protocol: SocketProtocol, address: str) -> None:
         self.halls = halls
@@ -41,6 +41,7 @@ class Reader:
         self.protocol = protocol
         self.address = address
         self.who: Who | None = None
+        self.since = 0
         self.key = ""
         self.closing = False
         self.allowed = halls.node.config.max_behind

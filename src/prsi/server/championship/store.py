@@ -143,6 +143,13 @@ def due(connection: Connection, most: int) -> list[Found]:
     return [Found(*row) for row in connection.execute(asked.order_by(head.due).limit(most))]
 
 
+def put_off(connection: Connection, championship_id: str, version_: int, due_: int) -> None:
+    """Look after a championship later, unless it has gone on."""
+    head = championship.c
+    same = (head.id == championship_id) & (head.version == version_)
+    connection.execute(update(championship).where(same).values(due=due_))
+
+
 def texts(connection: Connection, championship_id: str) -> list[str]:
     """Return all entries as they are stored."""
     event = championship_event.c
