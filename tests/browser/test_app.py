@@ -13,6 +13,9 @@ from prsi.match import parse, replay
 from tests.browser.app import FOLDER, LANGUAGES, ONE_ROUND, Visit, Words, visit
 from tests.browser.house import Json, Server, served
 
+TWO_OFTEN = ["cs", "de", *(pytest.param(one, marks=pytest.mark.long) for one in ("sk", "en"))]
+"""All languages, of which `make test` tries two."""
+
 TURNS = 400
 """More turns than a round against one beginner ever takes."""
 
@@ -93,7 +96,7 @@ def tab_to(page: Page, wanted: Callable[[Json], bool], most: int = 40) -> None:
     raise AssertionError(f"the keyboard does not get there: {stops}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TWO_OFTEN)
 def test_a_round_by_keyboard_alone(browser: Browser, server: Server, language: str) -> None:
     """Home, table, every move, the score sheet and the rematch: no pointer at all."""
     with visit(browser, server.url, language) as visitor:
@@ -131,7 +134,7 @@ def test_a_round_by_keyboard_alone(browser: Browser, server: Server, language: s
         page.wait_for_selector("[data-card]")
 
 
-@pytest.mark.parametrize("language", ["cs", "de", *(pytest.param(one, marks=pytest.mark.long) for one in ("sk", "en"))])
+@pytest.mark.parametrize("language", TWO_OFTEN)
 def test_a_round_by_touch_on_a_small_phone(browser: Browser, server: Server, language: str) -> None:
     """360 × 740, fingers only; nothing is wider than the phone on the way."""
     with visit(browser, server.url, language, touch=True) as visitor:
@@ -218,7 +221,7 @@ class Ear:
         self.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TWO_OFTEN)
 def test_a_round_by_ear(browser: Browser, server: Server, language: str) -> None:
     """Names, descriptions and live regions are enough to play, and they tell what the others do."""
     words = Words(language)

@@ -9,5 +9,5 @@ from tests.browser.kill import run
 def test_no_move_is_lost_or_doubled_when_the_browser_is_killed(
     playwright: Playwright, chromium: str, server: Server
 ) -> None:
-    """Two kills each under a penalty, a wish, in the call window and in an answering turn (R34); fifty by command."""
-    assert len(run(playwright, chromium, server, 8)) == 8
+    """A kill each under a penalty, a wish, in the call window and in an answering turn (R34); fifty by command."""
+    assert len(run(playwright, chromium, server, 4)) == 4

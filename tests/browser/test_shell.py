@@ -203,7 +203,7 @@ def test_a_tab_goes_on_when_the_other_is_closed(visitor: BrowserContext, server:
 @pytest.mark.parametrize(
     ("change", "notice"),
     [
-        ("row => ({ ...row, format: 99 })", "stored-version-unknown"),
+        pytest.param("row => ({ ...row, format: 99 })", "stored-version-unknown", marks=pytest.mark.long),
         ("row => ({ ...row, versions: { ...row.versions, rules: row.versions.rules + 1 } })", "stored-version-unknown"),
         ("row => ({ ...row, versions: { ...row.versions, rules: row.versions.rules - 1 } })", "old-rules-missing"),
     ],

@@ -202,8 +202,15 @@ def test_the_buttons_stay_on_the_screen(browser: Browser, url: str, size: dict[s
     story.context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP, FLAT], ids=["phone", "tablet", "desktop", "flat"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        pytest.param(size, theme, id=f"{theme}-{name}", marks=() if often else pytest.mark.long)
+        for name, size in {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "flat": FLAT}.items()
+        for theme in ("light", "dark")
+        for often in [(name, theme) in {("phone", "dark"), ("desktop", "light")}]
+    ],
+)
 def test_axe_finds_nothing(browser: Browser, url: str, size: dict[str, int], theme: str) -> None:
     """No violation in any layout and theme, with the wish picker and the sheets open too; targets of 44 px."""
     story = Story(browser, url, size)

@@ -103,7 +103,9 @@ def test_lays_are_listed_before_drawing_and_calls() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "code", ["cs", *(pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "cs")]
+)
 def test_a_match_on_the_screen_is_played_by_keyboard_alone(code: str) -> None:
     """Enter lays the first move; after the round the list offers the next one, in every language."""
     texts = Texts(code, "french")

@@ -21,7 +21,9 @@ SKIPS = {
 
 def run_pytest(folder: Path, text: str, ci: str) -> subprocess.CompletedProcess[str]:
     (folder / "tests").mkdir()
+    (folder / "tools").mkdir()
     shutil.copy(ROOT / "tests" / "conftest.py", folder / "tests")
+    shutil.copy(ROOT / "tools" / "chromium.py", folder / "tools")
     shutil.copy(ROOT / "pyproject.toml", folder)
     (folder / "tests" / "test_other.py").write_text("def test_other() -> None: ...\n", encoding="utf-8")
     (folder / "tests" / "test_it.py").write_text(text, encoding="utf-8")
