@@ -8,7 +8,7 @@ import pytest
 
 from prsi.protocol.commands import Leave, Play
 from prsi.server.championship.ids import is_own
-from prsi.server.championship.tallies import players_of, tally, wanted
+from prsi.server.championship.tallies import dressed, players_of, tally, wanted
 from prsi.table import Actor, Present, TakeOut
 from prsi.tournament import reports as r
 from prsi.tournament.settings import Settings
@@ -34,7 +34,7 @@ class Both:
         self.hall.say(r.RoundCalled(1, 1))
         self.players = self.sheet.seats.players
         self.table = Reserved()
-        what = wanted(self.hall.now, self.round, 1, {})
+        what = wanted(self.hall.now, self.round, 1)
         assert self.table.give(what, None, self.dice.randbytes(32)).reply is None
 
     @property
@@ -99,7 +99,7 @@ class Both:
 
 def test_a_table_has_the_players_names_chips_and_clock_of_the_draw_and_a_seat_for_who_has_no_profile() -> None:
     both = Both()
-    what = wanted(both.hall.now, both.round, 1, {"p-1": "fox"})
+    what = dressed(wanted(both.hall.now, both.round, 1), {"p-1": "fox"})
     assert sorted(what.players) == ["p-0", "p-1", "p-2", "p-3"]
     seats = dict(zip(what.players, what.start.seats, strict=True))
     assert seats["p-1"].avatar == "fox"  # type: ignore[union-attr]

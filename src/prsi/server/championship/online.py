@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -17,17 +21,17 @@ from prsi.server.championship import tables
 from prsi.server.championship.hall import SERVER, Hall
 from prsi.server.championship.ids import own
 from prsi.server.championship.tables import TableOf
-from prsi.server.championship.tallies import Reports, players_of, tally, wanted
+from prsi.server.championship.tallies import Reports, dressed, players_of, tally, wanted
 from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.lobby.codes import new_code
 from prsi.server.logs import log
 from prsi.server.store.database import UnavailableError
 from prsi.server.store.tables import load_table
-from prsi.table import Shut, StoredTableError, Table, TakeOut
+from prsi.table import Reserve, Shut, StoredTableError, Table, TakeOut
 from prsi.table.state import TableState
 from prsi.tournament.automatic import next_step
 from prsi.tournament.reports import PlayerOut, TableOpened
-from prsi.tournament.state import Round, Tournament
+from prsi.tournament.state import Tournament
 
 if TYPE_CHECKING:
     from prsi.server.node import Node
@@ -38,6 +42,28 @@ TRIES: Final = 5
 STEPS: Final = 20
 """Steps of an automatic judge at once; the next ones come with the next look."""
 
+AGAIN: Final = 30.0
+"""Seconds after which is looked again at a table or a championship with which something was wrong."""
+
+
+@dataclass(slots=True)
+class _Tended:
+    """What this node has done for a championship; after a restart it is done again, and changes nothing."""
+
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    handed: set[tuple[int, int, str]] = field(default_factory=set)
+    impossible: set[tuple[int, int, int]] = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What the draw that stands asks of the server's tables; `attempt` 0: none stands, so that all are to be closed."""
+
+    round: int
+    attempt: int
+    missing: dict[int, Reserve]
+    outs: list[tuple[str, int, TakeOut]]
+
 
 class Clerk:
     """What one node does for championships online. For the event loop's thread."""
@@ -45,44 +71,82 @@ class Clerk:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.db = node.db
-        self._turns: dict[str, asyncio.Lock] = {}
+        self._tended: WeakKeyDictionary[Hall, _Tended] = WeakKeyDictionary()
         self._due: set[str] = set()
-        # What was handed to tables by this node: after a restart it is handed to them again, and changes nothing.
-        self._handed: set[tuple[str, str]] = set()
-        self._impossible: set[tuple[str, int, int, int]] = set()
+        # Tables by id and championships by code with which something was wrong, and until when they are let be.
+        self._later: dict[str, float] = {}
 
     # ---- from tables to the tournament ----
 
     async def look(self) -> None:
         """Tell championships what has happened at their tables; raises UnavailableError."""
-        waiting = await self.db.read(tables.waiting)
-        for code, group in groupby(sorted(waiting, key=lambda one: one[0]), key=lambda one: one[0]):
+        after = ""
+        while True:
+            waiting = await self.db.read(partial(tables.waiting, after=after))
+            for code, group in groupby(sorted(waiting, key=lambda one: one[0]), key=lambda one: one[0]):
+                news = [one for _, one in group if not self._is_let_be(one.table_id)]
+                if news:
+                    await self._alone(code, partial(self._take_all, news))
+            if len(waiting) < tables.AT_ONCE:
+                return
+            after = max(one.table_id for _, one in waiting)
+
+    async def _alone(self, code: str, work: Callable[[Hall], Awaitable[None]]) -> None:
+        """Do something for one championship: a fault in it must not end the round for the others."""
+        if self._is_let_be(code):
+            return
+        try:
             hall = await self.node.halls.find(code)
-            if hall is None:
-                continue
-            for _, one in group:
-                await self._take(hall, one)
-            await self.tend(hall)
+            if hall is not None:
+                await work(hall)
+        except UnavailableError:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, it is this championship's alone
+            self._let_be(code)
+            self.node.hub.metrics.faults += 1
+            log.error("background work failed", work="clerk", championship=code, exc_info=True)
+
+    def _let_be(self, what: str) -> None:
+        now = self.node.hub.loop.time()
+        self._later = {other: until for other, until in self._later.items() if until > now} | {what: now + AGAIN}
+
+    def _is_let_be(self, what: str) -> bool:
+        return self._later.get(what, 0.0) > self.node.hub.loop.time()
+
+    async def _take_all(self, news: Sequence[TableOf], hall: Hall) -> None:
+        for one in news:
+            await self._take(hall, one)
+        await self.tend(hall)
 
     async def _take(self, hall: Hall, one: TableOf) -> None:
-        """Tell a championship what it does not know of a table."""
+        """Tell a championship what it does not know of a table; what is refused stays to be told, while it goes on."""
         state = await self.db.read(lambda connection: _read(connection, one.table_id))
         if state is None:
+            self._let_be(one.table_id)
             return
-        async with hall.turn:
-            reports = _news(hall.now, one, state)
-        if reports:
-            for answer in await hall.report(SERVER, reports):
-                if not answer.ok:
-                    # Such as a result of a draw that was made anew a moment ago.
-                    log.warning("not taken", championship=hall.id, report=answer.id, reason=answer.reason)
-        await self.db.write(lambda connection: tables.told(connection, one.table_id, state.seq))
+        for _ in range(2):  # the tournament may have gone on while it was told
+            async with hall.turn:
+                reports, ended = _news(hall.now, one, state), hall.now.ended_at is not None
+            answers = await hall.report(SERVER, reports) if reports else []
+            refused = [answer for answer in answers if not answer.ok]
+            if not refused:
+                break
+        for answer in refused:
+            log.warning("not taken", championship=hall.id, report=answer.id, reason=answer.reason)
+        if refused and not ended:
+            self._let_be(one.table_id)
+        else:
+            await self.db.write(lambda connection: tables.told(connection, one.table_id, state.seq))
 
     # ---- from the tournament to tables ----
 
     def changed(self, hall: Hall) -> None:
-        """Know that a championship has changed: soon all that follows is done."""
-        if hall.now.settings.online and hall.now.rounds and hall.id not in self._due:
+        """Know that a championship has changed, whose turn the caller holds: soon all that follows is done."""
+        if hall.now.settings.online and hall.now.rounds:
+            self._wake(hall)
+
+    def _wake(self, hall: Hall) -> None:
+        if hall.id not in self._due:
             self._due.add(hall.id)
             self.node.hub.spawn(self._soon(hall))
 
@@ -95,16 +159,15 @@ class Clerk:
     async def tend_all(self) -> None:
         """Look after every championship online that is on: this node may be a new one; raises UnavailableError."""
         for found in await self.db.read(tables.running):
-            hall = await self.node.halls.find(found.code)
-            if hall is not None:
-                await self.tend(hall)
+            await self._alone(found.code, self.tend)
 
     async def tend(self, hall: Hall) -> None:
         """Do what follows from a tournament as it stands; raises UnavailableError."""
-        async with self._turns.setdefault(hall.id, asyncio.Lock()):
+        mine = self._tended.setdefault(hall, _Tended())
+        async with mine.turn:
             self._due.discard(hall.id)
             for _ in range(STEPS):
-                await self._tables(hall)
+                await self._tables(hall, mine)
                 if not await self._judge(hall):
                     return
 
@@ -118,69 +181,50 @@ class Clerk:
             wait = at - self.node.halls.wall()
         if wait > 0:
             if wait < TEND * 1000:
-                self.node.hub.loop.call_later(wait / 1000 + 0.01, self.changed, hall)
+                self.node.hub.loop.call_later(wait / 1000 + 0.01, self._wake, hall)
             return False
         (answer,) = await hall.report(SERVER, [(report_id, report)])
         if not answer.ok:
             log.warning("not taken", championship=hall.id, report=report_id, reason=answer.reason)
         return answer.ok
 
-    async def _tables(self, hall: Hall) -> None:
+    async def _tables(self, hall: Hall, mine: _Tended) -> None:
         """Open the tables of the draw that stands, take out there who is out, close those of draws made anew."""
-        now = hall.now
-        round_ = now.round
-        if not now.settings.online or round_ is None or round_.draw is None:
+        async with hall.turn:
+            plan = _plan(hall.now, mine)
+        if plan is None:
             return
-        attempt = 0 if round_.unplayed or round_.drawn is None else round_.draw.attempt
-        missing = [number for number in round_.sheets if attempt and self._is_missing(hall, round_, number)]
-        outs = [] if not attempt else self._outs(hall, now, round_, attempt)
-        if not (missing or outs or len(round_.draws) > 1 or round_.unplayed):
-            return
-        here = await self.db.read(lambda connection: tables.of_round(connection, hall.id, round_.number))
+        here = await self._here(hall, plan.round)
         for one in here:
-            if one.attempt != attempt and not one.closed:
+            if one.attempt != plan.attempt and not one.closed:
                 self.node.hub.tell(one.table_id, Shut("redrawn"))
-        known = {one.number: one for one in here if one.attempt == attempt}
-        for number in missing:
-            await self._open(hall, round_, attempt, number, known.get(number))
-        for number, out in outs:
+        known = {one.number: one for one in here if one.attempt == plan.attempt}
+        for number, what in plan.missing.items():
+            await self._open(hall, mine, plan, number, what, known.get(number))
+        if plan.outs and plan.missing:
+            # Who is out of a table that was opened just now never comes to be in there.
+            known = {one.number: one for one in await self._here(hall, plan.round) if one.attempt == plan.attempt}
+        for report_id, number, out in plan.outs:
             if number in known:
-                seated = round_.sheets[number].seats.players
-                player = players_of(now, seated)[seated.index(out.entrant)]
-                self.node.hub.tell(known[number].table_id, TakeOut(player, out.why))
+                self.node.hub.tell(known[number].table_id, out)
+                mine.handed.add((plan.round, plan.attempt, report_id))
 
-    def _is_missing(self, hall: Hall, round_: Round, number: int) -> bool:
-        """Whether a table is to be opened: one for chips, at which more sit than are to be left."""
-        seats = round_.sheets[number].seats
-        assert round_.draw is not None
-        known = number in round_.online or (hall.id, round_.number, round_.draw.attempt, number) in self._impossible
-        return not known and seats.games is None and len(seats.players) > seats.survivors
+    async def _here(self, hall: Hall, number: int) -> list[TableOf]:
+        return await self.db.read(lambda connection: tables.of_round(connection, hall.id, number))
 
-    def _outs(self, hall: Hall, now: Tournament, round_: Round, attempt: int) -> list[tuple[int, PlayerOut]]:
-        """Return who is out of a table by the tournament, and was not taken out there by this node yet."""
-        found: list[tuple[int, PlayerOut]] = []
-        for number, reports in round_.reports.items():
-            key = f"{hall.id}-{round_.number}-{attempt}-{number}"
-            for report_id, report in reports:
-                if isinstance(report, PlayerOut) and report_id not in now.dead and (key, report_id) not in self._handed:
-                    self._handed.add((key, report_id))
-                    found.append((number, report))
-        return found
-
-    async def _open(self, hall: Hall, round_: Round, attempt: int, number: int, known: TableOf | None) -> None:
+    async def _open(
+        self, hall: Hall, mine: _Tended, plan: _Wanted, number: int, what: Reserve, known: TableOf | None
+    ) -> None:
         """Open a table, once whoever else does it too, and tell the tournament under which code."""
-        now = hall.now
         code = None if known is None else known.code
         for _ in range(TRIES):
             if code is not None:
                 break
-            players = players_of(now, round_.sheets[number].seats.players)
-            avatars = await self.db.read(lambda connection: tables.avatars(connection, players))  # noqa: B023
-            what = wanted(now, round_, number, avatars)
-            one = TableOf(secrets.token_hex(8), hall.id, round_.number, attempt, number, new_code(), 1, closed=False)
+            avatars = await self.db.read(lambda connection: tables.avatars(connection, what.players))
+            one = TableOf(secrets.token_hex(8), hall.id, plan.round, plan.attempt, number, new_code(), 1, closed=False)
             try:
                 await self.node.hub.create(
-                    what,
+                    dressed(what, avatars),
                     None,
                     one.code,
                     checks=[lambda connection: tables.add(connection, one)],  # noqa: B023
@@ -189,18 +233,44 @@ class Clerk:
                 code = one.code
             except IntegrityError:
                 # Somebody else has opened it, or the code is taken.
-                here = await self.db.read(lambda connection: tables.of_round(connection, hall.id, round_.number))
-                code = next((row.code for row in here if (row.attempt, row.number) == (attempt, number)), None)
+                here = await self._here(hall, plan.round)
+                code = next((row.code for row in here if (row.attempt, row.number) == (plan.attempt, number)), None)
             except DrainingError:
                 return
             except RefusedError as error:
                 refused = error.refused
-                self._impossible.add((hall.id, round_.number, attempt, number))
+                mine.impossible.add((plan.round, plan.attempt, number))
                 log.error("table not opened", championship=hall.id, reason=refused.reason, expected=refused.expected)
                 return
         if code is not None:
-            opened = TableOpened(round_.number, attempt, number, code)
-            await hall.report(SERVER, [(own("table", round_.number, attempt, number), opened)])
+            opened = TableOpened(plan.round, plan.attempt, number, code)
+            await hall.report(SERVER, [(own("table", plan.round, plan.attempt, number), opened)])
+
+
+def _plan(now: Tournament, mine: _Tended) -> _Wanted | None:
+    """Return what is to be done at the tables of the draw that stands; None: nothing."""
+    round_ = now.round
+    if not now.settings.online or round_ is None or round_.draw is None:
+        return None
+    attempt = 0 if round_.unplayed or round_.drawn is None else round_.draw.attempt
+    missing: dict[int, Reserve] = {}
+    outs: list[tuple[str, int, TakeOut]] = []
+    for number, sheet in round_.sheets.items() if attempt else ():
+        seats = sheet.seats
+        # Tables for chips, at which more sit than are to be left.
+        playing = seats.games is None and len(seats.players) > seats.survivors
+        if not playing or (round_.number, attempt, number) in mine.impossible:
+            continue
+        if number not in round_.online:
+            missing[number] = wanted(now, round_, number)
+        for report_id, report in round_.reports.get(number, ()):
+            told = report_id in now.dead or (round_.number, attempt, report_id) in mine.handed
+            if isinstance(report, PlayerOut) and not told:
+                player = players_of(now, seats.players)[seats.players.index(report.entrant)]
+                outs.append((report_id, number, TakeOut(player, report.why)))
+    if not (missing or outs or len(round_.draws) > 1 or round_.unplayed):
+        return None
+    return _Wanted(round_.number, attempt, missing, outs)
 
 
 def _news(now: Tournament, one: TableOf, state: TableState) -> Reports:

@@ -71,12 +71,13 @@ def add(connection: Connection, one: TableOf) -> None:
     )
 
 
-def waiting(connection: Connection) -> list[tuple[str, TableOf]]:
-    """Return tables with news, each with the code of its championship."""
+def waiting(connection: Connection, after: str) -> list[tuple[str, TableOf]]:
+    """Return the next tables with news after one, by id, each with the code of its championship."""
     rows = connection.execute(
         select(championship.c.code, *_COLUMNS)
         .join(championship, championship.c.id == championship_table.c.championship_id)
-        .where(championship_table.c.waits)
+        .where(championship_table.c.waits, championship_table.c.table_id > after)
+        .order_by(championship_table.c.table_id)
         .limit(AT_ONCE)
     )
     return [(row[0], TableOf(*row[1:])) for row in rows]

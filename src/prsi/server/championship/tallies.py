@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from prsi.match.events import LotDrawn
@@ -34,17 +35,14 @@ AVATAR: Final = "karel"
 Reports = list[tuple[str, Report]]
 
 
-def wanted(now: Tournament, round_: Round, number: int, avatars: dict[str, str]) -> Reserve:
-    """Return the server's table for a table of a draw; `avatars` are the drawings of profiles.
+def wanted(now: Tournament, round_: Round, number: int) -> Reserve:
+    """Return the server's table for a table of a draw, at which all have the same drawing until it is `dressed`.
 
     Who has registered without a profile has a seat as well, to which nobody can come.
     """
     settings, seats = now.settings, round_.sheets[number].seats
     players = players_of(now, seats.players)
-    people = tuple(
-        Person(now.shown(who)[:NAME], avatars.get(player, AVATAR))
-        for who, player in zip(seats.players, players, strict=True)
-    )
+    people = tuple(Person(now.shown(who)[:NAME], AVATAR) for who in seats.players)
     start = Start(
         "open",
         {"preset": "championship"},
@@ -56,6 +54,15 @@ def wanted(now: Tournament, round_: Round, number: int, avatars: dict[str, str])
         clock=clock_of(settings),
     )
     return Reserve(start, players)
+
+
+def dressed(what: Reserve, avatars: dict[str, str]) -> Reserve:
+    """Return a table with the drawings of its players' profiles."""
+    seats = tuple(
+        replace(seat, avatar=avatars.get(player, AVATAR)) if isinstance(seat, Person) else seat
+        for seat, player in zip(what.start.seats, what.players, strict=True)
+    )
+    return replace(what, start=replace(what.start, seats=seats))
 
 
 def clock_of(settings: Settings) -> int:
