@@ -141,3 +141,22 @@ def test_the_settings_of_a_tournament_from_before_are_read_as_they_were() -> Non
     text = dump_entry(hall.now.log[0])
     old = text.replace(',"automatic":false', "").replace(',"turn_seconds":30', "")
     assert Tournament([r.load_entry(old)]).settings == hall.now.settings
+
+
+def test_who_withdraws_before_the_draw_is_made_is_left_out_of_a_new_one() -> None:
+    hall = started(12)
+    gone = hall.ids[0]
+    hall.say(r.Withdrawn(gone), r.Who("entrant", 0, gone))
+    again = step(hall)
+    assert isinstance(again, r.DrawAnnounced) and again.attempt == 2 and gone not in again.roster
+    step(hall)
+    assert hall.now.rounds[0].drawn is not None
+
+
+def test_where_too_many_withdraw_before_the_draw_is_made_all_advance() -> None:
+    """Eight go on from twelve; five withdraw, so seven are left."""
+    hall = started(12)
+    for who in hall.ids[:5]:
+        hall.say(r.Withdrawn(who), r.Who("entrant", 0, who))
+    assert isinstance(step(hall), r.AllAdvance)
+    assert isinstance(step(hall), r.DrawAnnounced) and hall.now.rounds[-1].roster == tuple(hall.ids[5:])

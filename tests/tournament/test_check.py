@@ -136,7 +136,17 @@ def _() -> Refused:
 
 @case("no_plan")
 def _() -> Refused:
-    return open_hall(4).refused(r.DrawAnnounced(1, 1, "dice"))
+    hall = open_hall(4)
+    hall.say(r.RegistrationClosed())
+    return hall.refused(r.DrawAnnounced(1, 1, "dice"))
+
+
+@case("roster_changed")
+def _() -> Refused:
+    hall = Hall().planned(5)
+    hall.say(r.DrawAnnounced(1, 1, "dice"))
+    hall.say(r.Withdrawn(hall.ids[0]), DESK)
+    return hall.refused(r.DrawRevealed(1, 1, "3 5 1"))
 
 
 @case("plan_differs")
@@ -290,12 +300,12 @@ def _() -> Refused:
     return hall.refused(entry(hall, left=left), judge(1))
 
 
-@case("bad_values")
 @case("unreadable")
 def _() -> Refused:
     return open_hall().refused(r.Registered("", "Eva\u202e Malá", 1990), ANYBODY)
 
 
+@case("bad_values")
 def _() -> Refused:
     return open_hall().refused(r.SettingsChanged(Settings("T", 2026, values="none")))
 
@@ -383,7 +393,7 @@ MAY: Final[Mapping[str, str]] = {
     "dealer_named": "head server judge",
     "game_entered": "head server judge",
     "lot_drawn": "head server judge",
-    "taken_back": "head server judge",
+    "taken_back": "head server judge desk",
     "warned": "head server judge",
     "head_judge_called": "head server judge",
     "call_answered": "head server",
@@ -596,8 +606,10 @@ def test_a_plan_can_be_chosen_again_until_the_first_draw_is_announced() -> None:
 def test_more_than_the_plans_tables_hold_are_not_drawn() -> None:
     """The plan was for twelve; thirteen more were taken late: tables of six would not do."""
     hall = Hall().planned(12)
-    hall.say(r.RegistrationClosed(False))
-    hall.register([f"Nový {number}" for number in range(13)])
+    for number in range(13):
+        new = hall.say(r.Registered("", f"Nový {number}", 1990, late=True)).report
+        assert isinstance(new, r.Registered)
+        hall.say(r.CheckedIn(new.entrant), DESK)
     assert hall.refused(r.DrawAnnounced(1, 1, "dice")).reason == "plan_differs"
 
 
@@ -887,3 +899,142 @@ def test_prizes_are_for_the_first_three_and_a_diploma_for_everybody() -> None:
     hall.say(r.PrizeHanded(first, "cup", handed=False), DESK)
     hall.say(r.PrizeHanded(fourth, "diploma"), DESK)
     assert called().refused(r.PrizeHanded(called().ids[0], "cup"), HEAD).reason == "not_over"
+
+
+def test_the_desk_undoes_withdrawals_of_its_own_and_of_players_and_nothing_else() -> None:
+    hall = Hall().planned(8)
+    own = hall.say(r.Withdrawn(hall.ids[0], "mixed up"), DESK)
+    asked = hall.say(r.Withdrawn(hall.ids[1]), Who("entrant", 0, hall.ids[1]))
+    decided = hall.say(r.Withdrawn(hall.ids[2]), HEAD)
+    wish = hall.say(r.KeptApart((hall.ids[3], hall.ids[4])))
+    hall.say(r.TakenBack((own.id, asked.id)), DESK)
+    assert not any(hall.now.entrants[who].withdrawn for who in hall.ids[:2])
+    for other in (decided, wish):
+        assert hall.refused(r.TakenBack((other.id,)), DESK).reason == "not_allowed"
+
+
+def test_withdrawals_and_draws_are_compared_by_their_order_and_not_by_the_clock() -> None:
+    """Two entries of one millisecond; and a clock that was put back: what comes after the draw can be taken back."""
+    hall = Hall().planned(8)
+    before = hall.say(r.Withdrawn(hall.ids[0]), DESK)
+    hall.say(r.DrawAnnounced(1, 1, "dice"), wait=0)
+    assert hall.refused(r.TakenBack((before.id,), "too late")).reason == "next_drawn"
+    after = hall.say(r.Withdrawn(hall.ids[1]), DESK, wait=-60_000)
+    hall.say(r.TakenBack((after.id,), "a slip"))
+    assert not hall.now.entrants[hall.ids[1]].withdrawn
+
+
+def test_a_profile_has_one_seat_also_where_a_withdrawal_is_taken_back() -> None:
+    hall = Hall(Settings("Prší", 2026, online=True))
+
+    def register() -> str:
+        new = hall.say(r.Registered("", "Jana Nová", 1990, player="p-1"), ANYBODY).report
+        assert isinstance(new, r.Registered)
+        return new.entrant
+
+    first = register()
+    gone = hall.say(r.Withdrawn(first), Who("entrant", 0, first))
+    second = register()
+    assert hall.refused(r.TakenBack((gone.id,), "please")).reason == "registered_already"
+    also = hall.say(r.Withdrawn(second), DESK)
+    assert hall.refused(r.TakenBack((gone.id, also.id), "both")).reason == "registered_already"
+    hall.say(r.TakenBack((gone.id,), "this one"))
+    assert hall.refused(r.TakenBack((also.id,), "please")).reason == "registered_already"
+
+
+def test_a_judge_puts_right_what_the_own_table_entered_in_this_round_and_never_the_head_judges_word() -> None:
+    hall = Hall().planned(8)
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    a, b, c, d = hall.ids[:4]
+    left = {b: r.Left(1, 9), c: r.Left(1, 8), d: r.Left(1, 7)}
+    mine = hall.say(r.GameEntered(1, 1, 1, 1, a, left), judge(1))
+    word = hall.say(r.GameEntered(1, 1, 1, 1, a, {**left, b: r.Left(1, 7), d: r.Left(1, 9)}, (mine.id,)))
+    warned = hall.say(r.Warned(a, "delay", table=1))
+    lot = hall.say(r.LotDrawn(1, 1, 1, 2, 1, {a: "7s", b: "8s"}))
+    dealer = hall.say(r.DealerNamed(1, 1, 1, a))
+    for one in (word, warned, lot, dealer):
+        assert hall.refused(r.TakenBack((one.id,), "", 1), judge(1)).reason == "not_allowed"
+    again = r.GameEntered(1, 1, 1, 1, b, {a: r.Left(1, 7), c: r.Left(1, 8), d: r.Left(1, 9)}, (word.id,))
+    assert hall.refused(again, judge(1)).reason == "not_allowed"
+    assert hall.refused(r.LotDrawn(1, 1, 1, 2, 1, {a: "7h", b: "8s"}, (lot.id,)), judge(1)).reason == "not_allowed"
+    assert hall.refused(replace(again, replaces=(mine.id,), table=2), judge(2)).reason in ("bad_names", "not_allowed")
+    hall.asked(replace(again, replaces=("on-its-way",)), judge(1))
+    hall.say(r.TakenBack((mine.id,), "", 1), judge(1))
+    own = hall.say(r.Warned(b, "delay", table=1), judge(1))
+    hall.asked(r.TakenBack((own.id,), "", 1), judge(1))
+    hall.say(r.TakenBack((lot.id,)))
+    for table in (1, 2):
+        hall.play(table)
+    hall.draw(2)
+    hall.call()
+    assert hall.refused(r.TakenBack((own.id,), "", 1), judge(1)).reason == "not_allowed", "of the round before"
+    hall.asked(r.TakenBack((own.id,)))
+
+
+def test_a_lot_is_put_right_after_the_next_draw_with_a_reason() -> None:
+    hall = Hall().planned(8)
+    hall.play_round(1)
+    hall.draw(2)
+    first = hall.now.rounds[0].sheets[1].seats.players
+    lot = r.LotDrawn(1, 1, 1, 1, 1, {first[0]: "7s", first[1]: "8s"})
+    assert hall.refused(lot, judge(1)).reason == "next_drawn"
+    assert hall.refused(lot).reason == "reason_needed"
+    hall.asked(replace(lot, reason="a photograph"))
+
+
+def test_names_and_fees_are_put_right_after_the_end_until_the_registrations_are_erased() -> None:
+    hall = over()
+    hall.say(r.Ended())
+    first = hall.ids[0]
+    hall.say(r.EntrantChanged(first, "Žofie Čerstvá", 1990), DESK)
+    hall.say(r.FeePaid(first, 100), DESK)
+    assert (hall.now.entrants[first].name, hall.now.entrants[first].paid) == ("Žofie Čerstvá", 100)
+    hall.say(r.Erased())
+    assert hall.refused(r.EntrantChanged(first, "Žofie Čerstvá", 1990), DESK).reason == "ended", "or it would be back"
+
+
+@pytest.mark.parametrize("kind", ["announced", "typed", "all"])
+def test_nothing_is_drawn_while_people_can_register(kind: str) -> None:
+    """A plan for 31 is no plan for those who come once registration is open again."""
+    hall = Hall().planned(8)
+    stages = hall.now.stages
+    draw: Report = r.DrawAnnounced(1, 1, "dice")
+    if kind == "typed":
+        draw = r.DrawTyped(1, 1, (tuple(hall.ids[:4]), tuple(hall.ids[4:])))
+    elif kind == "all":
+        draw = r.AllAdvance(1)
+        for who in hall.ids[4:]:
+            hall.say(r.Withdrawn(who), DESK)
+    hall.asked(draw)
+    hall.say(r.RegistrationClosed(False))
+    assert hall.refused(draw).reason == "not_closed"
+    hall.say(r.RegistrationClosed())
+    assert hall.refused(draw).reason == "no_plan", "what was published before does not hold any more"
+    hall.say(r.PlanChosen(stages if kind != "all" else (StagePlan(1, 0, final=True),)))
+    if kind != "all":
+        hall.say(draw)
+
+
+@pytest.mark.parametrize("why", ["withdrawn", "disqualified"])
+def test_who_is_out_before_the_draw_is_made_is_not_drawn(why: str) -> None:
+    """Present means neither withdrawn nor excluded; the four others of a final of five are drawn a second time."""
+    hall = Hall().planned(5)
+    hall.say(r.DrawAnnounced(1, 1, "dice"))
+    out = hall.ids[0]
+    gone = hall.say(r.Withdrawn(out), DESK) if why == "withdrawn" else hall.out(out, "disqualified")
+    assert hall.refused(r.DrawRevealed(1, 1, "3 5 1")).reason == "roster_changed"
+    hall.say(r.TakenBack((gone.id,), "a slip"))
+    hall.asked(r.DrawRevealed(1, 1, "3 5 1"))
+    hall.say(r.Withdrawn(out), DESK)
+    round_ = hall.draw(1, 2, "somebody left")
+    assert sorted(round_.sheets[1].seats.players) == sorted(hall.ids[1:])
+
+
+def test_a_round_in_which_all_advance_is_not_drawn_by_an_announcement_of_before() -> None:
+    hall = Hall().planned(8)
+    hall.say(r.DrawAnnounced(1, 1, "dice"))
+    outs = [hall.say(r.Withdrawn(who), DESK) for who in hall.ids[4:]]
+    hall.say(r.AllAdvance(1))
+    assert hall.refused(r.DrawRevealed(1, 1, "3 5 1")).reason == "already_drawn"
+    assert hall.refused(r.TakenBack((outs[0].id,), "a slip")).reason == "next_drawn"

@@ -291,6 +291,51 @@ def test_the_board_shows_the_first_name_and_an_initial(name: str, shown: str) ->
     assert short_name(name) == shown
 
 
+def clocked(players: int) -> Hall:
+    """A tournament where the clock strikes; its first round is called and nobody was ticked off."""
+    hall = Hall(Settings("T", 2026, strike=True)).planned(players)
+    hall.typed(1, [hall.ids[at : at + 4] for at in range(0, players, 4)])
+    hall.call(arrive=False)
+    return hall
+
+
+def test_the_clock_does_not_strike_the_winner_whom_nobody_ticked_off() -> None:
+    """All but one leave a final before the ten minutes are over: that one has won it."""
+    hall = clocked(4)
+    for who in hall.ids[1:]:
+        hall.out(who)
+    assert hall.now.missing() == [] and hall.now.due() is None
+    hall.say(r.Ended())
+    assert hall.now.missing() == []
+    assert [one.players for one in places(hall.now)][0] == (hall.ids[0],)
+
+
+def test_nobody_is_missing_at_a_table_where_a_game_was_reported_that_cannot_be_counted_yet() -> None:
+    """Whoever draws a lot after the first game, or is in an entry that another one contradicts, is there."""
+    hall = clocked(8)
+    a, b, c, d = hall.ids[:4]
+    hall.game(1, a, {b: 11, c: 11, d: 7})
+    assert hall.sheet(1).tied == (b, c)
+    e, f, g, h = hall.ids[4:]
+    hall.game(2, e, {f: 7, g: 8, h: 9})
+    hall.game(2, e, {f: 9, g: 8, h: 7}, game=1)
+    assert hall.sheet(2).problem is not None and hall.now.missing() == []
+    hall.clock += 10 * MINUTE
+    assert hall.refused(r.PlayerOut(1, 1, 1, d, "no_show", 1), judge(1)).reason == "is_there"
+
+
+def test_where_no_shows_end_a_table_the_others_have_to_come_like_them() -> None:
+    """One present: one advances; nobody: none. A has left before, B is struck; C and D are not there either."""
+    hall = clocked(8)
+    a, b, c, d = hall.ids[:4]
+    hall.out(a)
+    hall.clock += 10 * MINUTE
+    hall.say(r.Arrived(1, c), judge(1))
+    hall.say(r.PlayerOut(1, 1, 1, b, "no_show", 1), r.Who("server"))
+    assert hall.sheet(1).over
+    assert [who for who, _ in hall.now.missing()] == [d, *hall.ids[4:]]
+
+
 # ---- games for points ----
 
 

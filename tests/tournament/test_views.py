@@ -8,9 +8,10 @@ import pytest
 from prsi.protocol.codec import dumps
 from prsi.tournament import reports as r
 from prsi.tournament import views
+from prsi.tournament.plan import best_plan
 from prsi.tournament.settings import Settings
 from prsi.tournament.views import Sections
-from tests.tournament.hall import ANYBODY, DESK, MINUTE, Hall, judge
+from tests.tournament.hall import ANYBODY, DESK, MINUTE, Hall, judge, stages_of
 
 
 def text(sections: Sections) -> str:
@@ -111,13 +112,27 @@ def test_the_phase_goes_from_registration_to_the_end() -> None:
 
 def test_the_plan_shows_each_stage_with_as_many_players_as_would_come() -> None:
     """Twelve: two tables of four and four byes, two semifinals of four, a final of four."""
-    hall = Hall(Settings("T", 2026, chips=2)).planned(12)
+    hall = Hall(Settings("T", 2026, chips=2))
+    hall.register((f"Hráč {number}" for number in range(13)), present=False)
+    hall.say(r.Withdrawn(hall.ids.pop()), DESK)
+    hall.say(r.RegistrationClosed())
+    hall.say(r.PlanChosen(stages_of(best_plan(12))))
     stages = get(views.board(hall.now), "plan").stages
     assert [(one.kind, one.players, one.tables, one.byes, one.sizes, one.chips) for one in stages] == [
         ("round", 12, 2, 4, (4, 4), 2),
         ("semifinal", 8, 2, 0, (4, 4), 3),
         ("final", 4, 1, 0, (4,), 3),
     ]
+
+
+def test_a_plan_that_does_not_hold_any_more_is_not_shown() -> None:
+    hall = Hall().planned(12)
+    hall.say(r.RegistrationClosed(False))
+    board = views.board(hall.now)
+    assert board["plan"] is None and get(board, "head").phase == "registration"
+    hall.say(r.RegistrationClosed())
+    assert get(views.board(hall.now), "head").phase == "closed"
+    assert get(views.head(hall.now), "console").next_round is None
 
 
 def test_a_seat_tells_whether_somebody_is_in_out_struck_or_gone() -> None:
@@ -210,6 +225,17 @@ def test_the_desk_has_the_total_of_the_fees() -> None:
     hall.say(r.FeePaid(two, 40), DESK)
     desk = get(views.desk(hall.now), "desk")
     assert (desk.registered, desk.present, desk.paid, desk.expected) == (4, 3, 140, 300)
+
+
+def test_whoever_has_played_counts_for_the_fees_also_after_withdrawing() -> None:
+    """Eight at 100 Kč are 800; one of them is out of chips, goes home and says so."""
+    hall = Hall().planned(8)
+    hall.play_round(1)
+    out = hall.now.rounds[0].sheets[1].gone[0].players[0]
+    hall.say(r.Withdrawn(out), r.Who("entrant", 0, out))
+    desk = get(views.desk(hall.now), "desk")
+    assert (desk.registered, desk.present, desk.expected) == (8, 8, 800)
+    assert get(views.board(hall.now), "head").registered == 8
 
 
 def test_a_change_of_place_is_to_be_acknowledged_by_everybody() -> None:

@@ -43,7 +43,9 @@ def next_step(now: Tournament) -> tuple[int, CommandId, Report] | None:
     if not now.settings.runs_itself or round_ is None or now.ended_at is not None:
         return None
     number, draw = round_.number, round_.draw
-    if draw is not None and draw.drawn is None:
+    if draw is not None and draw.drawn is None and not round_.unplayed:
+        if any(now.is_out(who) for who in round_.roster):
+            return _drawn(now, number, draw.attempt + 1, now.at)
         if draw.source != LOG_SOURCE:
             return None  # somebody has named another value, and reveals it
         until = next(
@@ -60,8 +62,13 @@ def next_step(now: Tournament) -> tuple[int, CommandId, Report] | None:
         return None
     if now.finished:
         return now.at + AFTER_ROUND, "auto-end", Ended()
-    following = number + 1
-    stage, present = now.stages[following - 1], len(now.present(following))
-    if present <= stage.advancing and not isinstance(now.settings.format, GamesForPoints):
-        return now.at + AFTER_ROUND, f"auto-all-{following}", AllAdvance(following)
-    return now.at + AFTER_ROUND, f"auto-draw-{following}", DrawAnnounced(following, 1, LOG_SOURCE)
+    return _drawn(now, number + 1, 1, now.at + AFTER_ROUND)
+
+
+def _drawn(now: Tournament, number: int, attempt: int, at: int) -> tuple[int, CommandId, Report]:
+    """Return the draw of a round; a further attempt where somebody of the roster is out before it was made."""
+    again = f"-{attempt}" if attempt > 1 else ""
+    present, points = len(now.present(number)), isinstance(now.settings.format, GamesForPoints)
+    if present <= (1 if points else now.stages[number - 1].advancing):
+        return at, f"auto-all-{number}{again}", AllAdvance(number)
+    return at, f"auto-draw-{number}{again}", DrawAnnounced(number, attempt, LOG_SOURCE, "–" if again else "")

@@ -50,6 +50,7 @@ Reason = Literal[
     "enough_present",
     "too_few_present",
     "draw_not_announced",
+    "roster_changed",
     "already_drawn",
     "draw_refused",
     "typed_wrong",
@@ -134,7 +135,7 @@ RIGHTS: Final[Mapping[type, frozenset[Role]]] = {
     r.DealerNamed: TABLE,
     r.GameEntered: TABLE,
     r.LotDrawn: TABLE,
-    r.TakenBack: TABLE,
+    r.TakenBack: TABLE | {"desk"},
     r.Warned: TABLE,
     r.HeadJudgeCalled: TABLE,
     r.CallAnswered: HEAD,
@@ -154,6 +155,8 @@ MOST_ENTRANTS: Final = 100_000
 AFTER_END: Final = (
     r.PrizeHanded,
     r.Erased,
+    r.EntrantChanged,
+    r.FeePaid,
     r.Announcement,
     r.KeysRenewed,
     r.TakenBack,
@@ -161,7 +164,7 @@ AFTER_END: Final = (
     r.LotDrawn,
     r.PlayerOut,
 )
-"""What may be reported when the tournament is over: prizes, and the head judge's corrections."""
+"""What may be reported when the tournament is over: prizes, fees, names put right, the head judge's corrections."""
 
 
 def check(now: Tournament, who: Who, report: Report, at: int, fresh: Fresh | None = None) -> Report:
@@ -251,6 +254,8 @@ def _registered(asked: Asked, report: r.Registered) -> Report:
 
 
 def _entrant_changed(asked: Asked, report: r.EntrantChanged) -> Report:
+    if asked.now.erased:
+        raise Refused("ended", "registrations that are not erased")
     return _named(asked, report)
 
 
@@ -354,7 +359,9 @@ def _chips(asked: Asked, report: r.ChipsSet) -> Report:
 def _next_draw(asked: Asked, number: int, attempt: int, reason: str) -> None:
     """Refuse a draw whose turn it is not."""
     now = asked.now
-    if not now.stages:
+    if not now.started and not now.closed:
+        raise Refused("not_closed")
+    if not now.stages or not (now.started or now.planned):
         raise Refused("no_plan")
     if number > len(now.stages):
         raise Refused("unknown_round", f"1 to {len(now.stages)}", str(number))
@@ -415,10 +422,14 @@ def _revealed(asked: Asked, report: r.DrawRevealed) -> Report:
     if report.round != len(now.rounds):
         raise Refused("not_next", str(len(now.rounds)), str(report.round))
     draw = now.rounds[-1].draw
+    if now.rounds[-1].unplayed:
+        raise Refused("already_drawn")
     if draw is None or draw.published is None or draw.attempt != report.attempt:
         raise Refused("draw_not_announced")
     if draw.drawn is not None:
         raise Refused("already_drawn")
+    if gone := [who for who in now.rounds[-1].roster if now.is_out(who)]:
+        raise Refused("roster_changed", "a draw announced anew of those present", ", ".join(map(now.shown, gone)))
     value = report.value.strip()
     if not value or not value.isprintable():
         raise Refused("draw_refused", "a number or words that all have seen", report.value)
@@ -584,6 +595,22 @@ def _correctable(asked: Asked, number: int, reason: str) -> None:
         raise Refused("reason_needed")
 
 
+def _own(asked: Asked, entry: r.Entry) -> None:
+    """A table's judge puts right what was entered at that table in the round that is on, and no more."""
+    now = asked.now
+    if asked.who.role != "judge":
+        return
+    if entry.by != asked.who or now.round is None or entry.seq < now.round.since:
+        raise Refused("not_allowed", "a report of this table", entry.id)
+
+
+def _replaceable(asked: Asked, ids: tuple[CommandId, ...]) -> None:
+    """What is replaced may still be on its way, from the same phone."""
+    for wanted in ids:
+        if wanted in asked.now.by_id:
+            _own(asked, asked.now.by_id[wanted])
+
+
 def _game(asked: Asked, report: r.GameEntered) -> Report:
     now = asked.now
     round_ = _current(asked, report.round, report.attempt)
@@ -595,17 +622,18 @@ def _game(asked: Asked, report: r.GameEntered) -> Report:
     if wrong := check_left(report.left, now.values):
         expected, _, found = wrong.partition(" expected, ")
         raise Refused("bad_cards", expected, found)
+    _replaceable(asked, report.replaces)
     return report
 
 
 def _lot(asked: Asked, report: r.LotDrawn) -> Report:
     sheet = _sheet(_current(asked, report.round, report.attempt), report.table)
-    # A lot says all there is to say: the head judge's reason stands with the entry that it belongs to.
-    _correctable(asked, report.round, "lot")
+    _correctable(asked, report.round, report.reason)
     if len(report.cards) < 2 or not set(report.cards) <= set(sheet.seats.players):
         raise Refused("bad_names", ", ".join(sheet.seats.players), ", ".join(report.cards))
     if len(set(report.cards.values())) != len(report.cards) or not PACK.issuperset(report.cards.values()):
         raise Refused("bad_cards", "different cards of the 32", ", ".join(report.cards.values()))
+    _replaceable(asked, report.replaces)
     return report
 
 
@@ -627,7 +655,18 @@ def _taken_back(asked: Asked, report: r.TakenBack) -> Report:
     now = asked.now
     for wanted in report.ids:
         _taken_back_one(asked, wanted, report, now)
+    if now.settings.online:
+        _one_seat(now, report.ids)
     return report
+
+
+def _one_seat(now: Tournament, ids: tuple[CommandId, ...]) -> None:
+    """Refuse to take back withdrawals where a profile would be registered twice then."""
+    back = {said.entrant for one in ids if isinstance(said := now.by_id[one].report, r.Withdrawn)}
+    seats = [who for who in now.entrants.values() if who.player and (who.id in back or not who.withdrawn)]
+    for who in seats:
+        if who.id in back and any(other.player == who.player for other in seats if other is not who):
+            raise Refused("registered_already", "a profile that is not registered", str(who.number))
 
 
 def _taken_back_one(asked: Asked, wanted: CommandId, report: r.TakenBack, now: Tournament) -> None:
@@ -635,16 +674,17 @@ def _taken_back_one(asked: Asked, wanted: CommandId, report: r.TakenBack, now: T
     if entry is None or not isinstance(entry.report, REVOCABLE):
         raise Refused("unknown_report", "a report that can be taken back", wanted)
     back = entry.report
-    if asked.who.role == "judge":
-        mine = isinstance(back, (r.GameEntered, r.LotDrawn, r.DealerNamed, r.Warned, r.HeadJudgeCalled))
-        if not mine or getattr(back, "table", 0) != asked.who.table:
-            raise Refused("not_allowed", "a report of this table", wanted)
+    if asked.who.role == "desk" and not (isinstance(back, r.Withdrawn) and entry.by.role in ("desk", "entrant")):
+        raise Refused("not_allowed", "a withdrawal that the desk or the player reported", wanted)
+    if asked.who.role == "judge" and (isinstance(back, r.PlayerOut) or now.ended_at is not None):
+        raise Refused("not_allowed", "the head judge", wanted)
     if isinstance(back, (r.GameEntered, r.LotDrawn, r.PlayerOut)):
         _correctable(asked, back.round, report.reason)
     if isinstance(back, r.KeptApart) and now.started:
         raise Refused("frozen")
-    if isinstance(back, r.Withdrawn) and any(entry.at <= draw.at for round_ in now.rounds for draw in round_.draws):
+    if isinstance(back, r.Withdrawn) and now.round is not None and entry.seq < now.round.since:
         raise Refused("next_drawn", "a withdrawal since the last draw")
+    _own(asked, entry)
 
 
 def _warned(asked: Asked, report: r.Warned) -> Report:
@@ -655,12 +695,12 @@ def _warned(asked: Asked, report: r.Warned) -> Report:
     return report
 
 
-def _answered(asked: Asked, report: r.CallAnswered) -> Report:
-    entry = asked.now.by_id.get(report.id)
 def _table_judge(asked: Asked, report: r.TableJudge) -> Report:
     return replace(report, name=written(report.name))
 
 
+def _answered(asked: Asked, report: r.CallAnswered) -> Report:
+    entry = asked.now.by_id.get(report.id)
     if entry is None or not isinstance(entry.report, r.HeadJudgeCalled):
         raise Refused("unknown_report", "a call for the head judge", report.id)
     return report
@@ -728,9 +768,9 @@ CHECKS: Final[Mapping[type, Callable[[Asked, Any], Report]]] = {
     r.LotDrawn: _lot,
     r.TakenBack: _taken_back,
     r.Warned: _warned,
+    r.TableJudge: _table_judge,
     r.TableOpened: _table_opened,
     r.CallAnswered: _answered,
-    r.TableJudge: _table_judge,
     r.PrizeHanded: _prize,
     r.Ended: _ended,
     r.Erased: _erased,

@@ -116,6 +116,11 @@ class Sheet:
         return self.status == "over"
 
     @property
+    def begun(self) -> bool:
+        """Whether a game was reported, be it one that cannot be counted: then everybody who plays is there."""
+        return bool(self.games or self.tied or self.later or self.problem is not None)
+
+    @property
     def played(self) -> tuple[EntrantId, ...]:
         """Those who were there: all but the no-shows, in seat order."""
         absent = {who for group in self.gone if group.cause == "no_show" for who in group.players}

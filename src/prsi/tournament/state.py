@@ -35,6 +35,7 @@ from prsi.tournament.reports import (
     HeadJudgeCalled,
     KeptApart,
     KeysRenewed,
+    LotDrawn,
     Opened,
     PlaceAcknowledged,
     PlanChosen,
@@ -114,7 +115,8 @@ class Round:
 
     `ever` is everybody who was in a draw of this round, also one that was made anew; `seats`: at which table each
     sits. `limits`: the end of the minutes for those who have more time than the others, whose end is `limit` (None: not
-    called). `online`: the codes of this server's tables. `unplayed`: no more were present than advance.
+    called). `online`: the codes of this server's tables. `unplayed`: no more were present than advance. `since`: the
+    entry with which it began for its players, the announcement of a draw and then the draw itself.
     """
 
     number: int
@@ -133,6 +135,7 @@ class Round:
     sheets: dict[int, Sheet] = field(default_factory=dict)
     online: dict[int, str] = field(default_factory=dict)
     unplayed: bool = False
+    since: int = 0
 
     @property
     def draw(self) -> Draw | None:
@@ -170,13 +173,11 @@ class Round:
     @property
     def begun(self) -> bool:
         """Whether a game was reported, be it one that contradicts another."""
-        return any(
-            sheet.games or sheet.problem is not None or sheet.later or sheet.tied for sheet in self.sheets.values()
-        )
+        return any(sheet.begun for sheet in self.sheets.values())
 
-    def meet(self, present: tuple[str, ...]) -> None:
+    def meet(self, present: tuple[str, ...], since: int) -> None:
         """Let those present be the roster, for a draw or because all of them advance; tables drawn before are void."""
-        self.roster = present
+        self.roster, self.since = present, since
         self.ever.update(dict.fromkeys(present))
         self.seats, self.sheets, self.reports, self.online = {}, {}, {}, {}
         self.limit = self.called_at = None
@@ -196,6 +197,7 @@ class Tournament:
         self.closed = False
         self.stages: tuple[StagePlan, ...] = ()
         self.plan_at = 0
+        self.planned = False
         self.chips: dict[int, int] = {}
         self.rounds: list[Round] = []
         self.log: list[Entry] = []
@@ -256,23 +258,24 @@ class Tournament:
                 self._withdraw(report.entrant)
             case RegistrationClosed():
                 self.closed = report.closed
+                self.planned = self.planned and report.closed
             case PlanChosen():
-                self.stages, self.plan_at = report.stages, entry.at
+                self.stages, self.plan_at, self.planned = report.stages, entry.at, True
             case ChipsSet():
                 self.chips[report.round] = report.chips
             case DrawAnnounced():
-                self._announce(report, entry.at)
+                self._announce(report, entry)
             case DrawRevealed():
-                self._reveal(report, entry.at)
+                self._reveal(report, entry)
             case DrawTyped():
                 round_ = self._round(report.round)
-                round_.meet(self.present(report.round))
+                round_.meet(self.present(report.round), entry.seq)
                 drawn = Drawn(report.tables, report.byes)
                 round_.draws.append(Draw(report.attempt, entry.at, report.reason, drawn=drawn, drawn_at=entry.at))
                 self._seat(round_)
             case AllAdvance():
                 round_ = self._round(report.round)
-                round_.meet(self.present(report.round))
+                round_.meet(self.present(report.round), entry.seq)
                 round_.unplayed = True
             case RoundCalled():
                 round_ = self.rounds[report.round - 1]
@@ -317,9 +320,9 @@ class Tournament:
     def _withdraw(self, entrant: str) -> None:
         self.entrants[entrant].withdrawn = any(report.entrant == entrant for _, report in self.living(Withdrawn))
 
-    def _announce(self, report: DrawAnnounced, at: int) -> None:
+    def _announce(self, report: DrawAnnounced, entry: Entry) -> None:
         round_ = self._round(report.round)
-        round_.meet(report.roster)
+        round_.meet(report.roster, entry.seq)
         published = announce(
             self.settings.title,
             report.round,
@@ -331,14 +334,14 @@ class Tournament:
             had_bye=self.had_bye(report.round),
             apart=self.apart(),
         )
-        round_.draws.append(Draw(report.attempt, at, report.reason, report.source, report.secret, published))
+        round_.draws.append(Draw(report.attempt, entry.at, report.reason, report.source, report.secret, published))
 
-    def _reveal(self, report: DrawRevealed, at: int) -> None:
+    def _reveal(self, report: DrawRevealed, entry: Entry) -> None:
         round_ = self.rounds[report.round - 1]
         draw = round_.draws[-1]
         assert draw.published is not None
         draw.published = complete(draw.published, bytes.fromhex(draw.secret), report.value)
-        draw.drawn, draw.drawn_at = draw.published.drawn, at
+        draw.drawn, draw.drawn_at, round_.since = draw.published.drawn, entry.at, entry.seq
         self._seat(round_)
 
     def _seat(self, round_: Round) -> None:
@@ -360,9 +363,6 @@ class Tournament:
         elif report.granted:
             round_.limit = report.until
 
-    def _at_table(self, report_id: str, report: AtTable) -> None:
-        round_ = self.rounds[report.round - 1]
-        draw = round_.draw
     def _arrive(self, report: Arrived, entry: Entry) -> None:
         """Know who is there; whom the clock has struck though ticked off before, without a network, is in again."""
         round_ = self.rounds[report.round - 1]
@@ -374,6 +374,9 @@ class Tournament:
             self._outs = None
             self._fold(round_, table)
 
+    def _at_table(self, report_id: str, report: AtTable) -> None:
+        round_ = self.rounds[report.round - 1]
+        draw = round_.draw
         if draw is None or draw.attempt != report.attempt or report.table not in round_.sheets:
             return  # of a draw that was made anew, or of nobody's table
         round_.reports.setdefault(report.table, []).append((report_id, report))
@@ -446,20 +449,19 @@ class Tournament:
             self._outs = {report.entrant: report for _, report in self.living(PlayerOut)}
         return self._outs
 
-    def present(self, number: int) -> tuple[str, ...]:
-        """Who takes part in the draw of a round: checked in, or advanced, and neither withdrawn nor excluded."""
-        outs = self.outs()
     def struck_by_clock(self, entrant: str) -> list[Entry]:
         """The entries by which the clock struck a player, whether they count or not."""
         outs = (entry for entry in self._by_kind.get(PlayerOut, ()) if entry.by.role == "server")
         return [entry for entry in outs if cast(PlayerOut, entry.report).entrant == entrant]
 
+    def present(self, number: int) -> tuple[str, ...]:
+        """Who takes part in the draw of a round: checked in, or advanced, and neither withdrawn nor excluded."""
         before: Iterable[str]
         if number == 1:
             before = (who.id for who in self.entrants.values() if who.present)
         else:
             before = self.advanced(number - 1)
-        return tuple(who for who in before if not self.entrants[who].withdrawn and who not in outs)
+        return tuple(who for who in before if not self.is_out(who))
 
     def advanced(self, number: int) -> tuple[str, ...]:
         """Who a round let through: its byes, then table by table those left, in seat order."""
@@ -478,6 +480,15 @@ class Tournament:
         """The pairs that are to be kept apart."""
         return tuple(dict.fromkeys(tuple(sorted(pair.entrants)) for _, pair in self.living(KeptApart)))
 
+    def counted(self) -> list[Entrant]:
+        """The registrations that count: of all who have not withdrawn, or have been in a draw before."""
+        ever = self.rounds[0].ever if self.rounds else {}
+        return [who for who in self.entrants.values() if not who.withdrawn or who.id in ever]
+
+    def is_out(self, entrant: str) -> bool:
+        """Whether somebody has withdrawn, was struck, left or was disqualified."""
+        return self.entrants[entrant].withdrawn or entrant in self.outs()
+
     def shown(self, entrant: str) -> str:
         """The name of a player for the board: as the player wished it, else first name and initial of the last."""
         who = self.entrants[entrant]
@@ -489,14 +500,19 @@ class Tournament:
         return min(limits, default=None)
 
     def missing(self) -> list[tuple[str, int]]:
-        """Who is not at the table of the round that was called, and until when there is time."""
+        """Who is not at the table of the round that was called, and until when there is time.
+
+        Nobody after the end, nor at a table where people play, or which is over because somebody left: who is still
+        in there was. Where no-shows have ended it, the others have to come like them.
+        """
         round_ = self.round
-        if round_ is None or round_.limit is None:
+        if round_ is None or round_.limit is None or self.ended_at is not None:
             return []
         found: list[tuple[str, int]] = []
         for sheet in round_.sheets.values():
-            if sheet.games:
-                continue  # who plays is there
+            ended_by = {group.cause for group in sheet.gone}
+            if sheet.begun or (sheet.over and ended_by and "no_show" not in ended_by):
+                continue
             for who in sheet.still_in:
                 if who not in round_.arrived:
                     limit = round_.limit_of(who)
@@ -531,7 +547,16 @@ def _redacted(report: Report) -> Report:
             return replace(report, name=shown, born=1900, shown=shown, note="")
         case Warned():
             return replace(report, text="")
-        case PlayerOut() | Withdrawn() | KeptApart() | TakenBack() | GameEntered() | DrawAnnounced() | DrawTyped():
+        case (
+            PlayerOut()
+            | Withdrawn()
+            | KeptApart()
+            | TakenBack()
+            | GameEntered()
+            | LotDrawn()
+            | DrawAnnounced()
+            | DrawTyped()
+        ):
             return replace(report, reason="")
         case Excused():
             return replace(report, reason="–")

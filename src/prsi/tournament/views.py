@@ -337,7 +337,7 @@ def phase(now: Tournament) -> Phase:
     if now.finished:
         return "over"
     if round_ is None:
-        return "planned" if now.stages and now.closed else "closed" if now.closed else "registration"
+        return "planned" if now.planned and now.closed else "closed" if now.closed else "registration"
     if round_.over:
         return "between"
     if round_.drawn is None:
@@ -467,7 +467,7 @@ def twins(now: Tournament) -> dict[tuple[str, int], list[str]]:
 
 def desk_shown(now: Tournament) -> DeskShown:
     """Return the sums of the desk."""
-    staying = [who for who in now.entrants.values() if not who.withdrawn]
+    staying = now.counted()
     return DeskShown(
         registered=len(staying),
         present=sum(who.present for who in staying),
@@ -503,7 +503,7 @@ def _said(now: Tournament) -> Iterator[Said]:
 def head_shown(now: Tournament) -> Head:
     """Return what stands over everything."""
     settings = now.settings
-    staying = [who for who in now.entrants.values() if not who.withdrawn]
+    staying = now.counted()
     return Head(
         title=settings.title,
         year=settings.year,
@@ -535,10 +535,10 @@ def head_shown(now: Tournament) -> Head:
 
 def plan_shown(now: Tournament) -> PlanShown | None:
     """Return the plan as it was published, None before."""
-    if not now.stages:
+    if not (now.planned or now.started):
         return None
     shown: list[StageShown] = []
-    players = len(now.rounds[0].roster) if now.rounds else len(now.present(1))
+    players = len(now.rounds[0].roster) if now.rounds else len(now.counted())
     for number, stage in enumerate(now.stages, 1):
         seated = max(players - stage.byes, 0)
         sizes = tuple(size for size in table_sizes(seated, stage.tables) if size)
@@ -589,7 +589,7 @@ def table_shown(now: Tournament, round_: Round, table: int) -> TableShown:
         state: SeatState = "advances" if sheet.over else "in"
         if cause is not None:
             state = "out" if cause == "chips" else cause
-        there = who in round_.arrived or bool(sheet.games)
+        there = who in round_.arrived or sheet.begun
         limit = None if there or cause is not None else round_.limit_of(who)
         seats.append(SeatShown(who, now.shown(who), sheet.chips[who], state, there, limit, sheet.sums.get(who, 0)))
     games = tuple(
@@ -710,6 +710,8 @@ def console_shown(now: Tournament) -> Console:
         missing.append((who, now.shown(who), table_of or 0, limit))
     apart = tuple((entry.id, *report.entrants) for entry, report in now.living(r.KeptApart))
     following = len(now.rounds) + 1 if len(now.rounds) < len(now.stages) else None
+    if not (now.planned or now.started):
+        following = None
     ready = following is not None and (round_now is None or round_now.over)
     stage = now.stages[following - 1] if following is not None else None
     return Console(
