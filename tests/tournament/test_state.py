@@ -307,7 +307,7 @@ def test_the_clock_does_not_strike_the_winner_whom_nobody_ticked_off() -> None:
     assert hall.now.missing() == [] and hall.now.due() is None
     hall.say(r.Ended())
     assert hall.now.missing() == []
-    assert [one.players for one in places(hall.now)][0] == (hall.ids[0],)
+    assert next(one.players for one in places(hall.now)) == (hall.ids[0],)
 
 
 def test_nobody_is_missing_at_a_table_where_a_game_was_reported_that_cannot_be_counted_yet() -> None:

@@ -95,6 +95,7 @@ export type Reason =
   | "enough_present"
   | "too_few_present"
   | "draw_not_announced"
+  | "roster_changed"
   | "already_drawn"
   | "draw_refused"
   | "typed_wrong"
@@ -218,7 +219,7 @@ export interface KeptApart {
   readonly reason: string;
 }
 
-/** Nobody can register any more, or everybody can again. */
+/** Nobody can register any more, or everybody can again, and then a plan that was published does not hold. */
 export interface RegistrationClosed {
   readonly kind: "registration_closed";
   readonly closed: boolean;
@@ -865,6 +866,7 @@ export const REASONS = [
   "too_few_present",
   "draw_not_announced",
   "already_drawn",
+  "roster_changed",
   "draw_refused",
   "typed_wrong",
   "reason_needed",

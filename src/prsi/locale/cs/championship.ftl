@@ -110,6 +110,7 @@ championship-refused-enough_present = Přítomných je dost, tak se losuje a hra
 championship-refused-too_few_present = Přítomných není víc než těch, kdo postoupí. Losovat není co: postupují všichni.
 championship-refused-draw_not_announced = Tohle losování ještě nebylo ohlášené.
 championship-refused-already_drawn = Tohle kolo už je vylosované.
+championship-refused-roster_changed = Někdo z vyhlášených mezitím odešel nebo byl vyloučen. Losování je potřeba vyhlásit znovu.
 championship-refused-draw_refused = Takhle losovat nejde.
 championship-refused-typed_wrong = Opsané losování nesedí: někdo chybí, je tam dvakrát, nebo má stůl špatný počet míst.
 championship-refused-reason_needed = Napiš prosím důvod. Zůstane v záznamu.

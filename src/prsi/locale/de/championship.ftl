@@ -109,6 +109,7 @@ championship-refused-draw_not_announced = Diese Auslosung wurde noch nicht angek
 championship-refused-already_drawn = Diese Runde ist schon ausgelost.
 championship-refused-draw_refused = So lässt sich nicht losen.
 championship-refused-typed_wrong = Die abgetippte Auslosung stimmt nicht: Jemand fehlt, steht doppelt da, oder ein Tisch hat falsch viele Plätze.
+championship-refused-roster_changed = Jemand von der angekündigten Liste ist inzwischen ausgeschieden. Die Auslosung muss neu angekündigt werden.
 championship-refused-reason_needed = Bitte gib einen Grund an. Er bleibt im Protokoll.
 championship-refused-not_drawn = Diese Runde ist noch nicht ausgelost.
 championship-refused-other_draw = Die Runde wurde inzwischen neu ausgelost; das gehört zu einer Auslosung, die nicht mehr gilt.

@@ -109,6 +109,7 @@ championship-refused-draw_not_announced = That draw has not been announced yet.
 championship-refused-already_drawn = That round is drawn already.
 championship-refused-draw_refused = It cannot be drawn like that.
 championship-refused-typed_wrong = The draw as typed is not right: somebody is missing or there twice, or a table has the wrong number of seats.
+championship-refused-roster_changed = Somebody on the announced list is out by now. The draw has to be announced anew.
 championship-refused-reason_needed = Please give a reason. It stays in the log.
 championship-refused-not_drawn = That round is not drawn yet.
 championship-refused-other_draw = The round has been drawn again meanwhile, and that belongs to a draw that no longer counts.

@@ -109,6 +109,7 @@ championship-refused-draw_not_announced = Toto žrebovanie ešte nebolo ohlásen
 championship-refused-already_drawn = Toto kolo je už vyžrebované.
 championship-refused-draw_refused = Takto žrebovať nejde.
 championship-refused-typed_wrong = Prepísané žrebovanie nesedí: niekto chýba, je tam dvakrát, alebo má stôl zlý počet miest.
+championship-refused-roster_changed = Niekto z vyhlásených medzitým odišiel alebo bol vylúčený. Žrebovanie treba vyhlásiť znova.
 championship-refused-reason_needed = Napíš, prosím, dôvod. Zostane v zázname.
 championship-refused-not_drawn = Toto kolo ešte nie je vyžrebované.
 championship-refused-other_draw = Kolo sa medzitým žrebovalo znova a toto patrí k žrebovaniu, ktoré už neplatí.
