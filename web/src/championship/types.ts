@@ -362,6 +362,7 @@ export interface LotDrawn {
   readonly nth: number;
   readonly cards: Readonly<Record<string, string>>;
   readonly replaces: readonly string[];
+  readonly reason: string;
   readonly waited: number;
 }
 
@@ -829,7 +830,7 @@ export type NewReport =
   | Optional<PlayerOut, "reason" | "conduct" | "reinstate" | "waited">
   | DealerNamed
   | Optional<GameEntered, "replaces" | "reason" | "waited">
-  | Optional<LotDrawn, "replaces" | "waited">
+  | Optional<LotDrawn, "replaces" | "reason" | "waited">
   | Optional<TakenBack, "reason" | "table">
   | Optional<Warned, "text" | "table">
   | Optional<HeadJudgeCalled, "text">
@@ -856,17 +857,17 @@ export const REASONS = [
   "not_closed",
   "full",
   "blank",
+  "unreadable",
   "frozen",
   "no_plan",
-  "unreadable",
   "plan_differs",
   "round_not_over",
   "not_next",
   "enough_present",
   "too_few_present",
   "draw_not_announced",
-  "already_drawn",
   "roster_changed",
+  "already_drawn",
   "draw_refused",
   "typed_wrong",
   "reason_needed",
