@@ -149,23 +149,27 @@ class Hall:
 
     async def act(self) -> None:
         """Do what the server has to do by itself at this time: strike who is not there, erase the registrations."""
+        # What was refused is not tried again before anything has changed, and must not stop the rest.
+        refused: set[tuple[str, int]] = set()
         while True:
             async with self.turn:
                 at, now, version = self.halls.wall(), self.now, self.committed
                 late = [one for one in strikes_of(now) if one.limit <= at]
-                due = next((one for one in late if self._hears(one, at)), None)
+                heard = [one for one in late if (one.id, version) not in refused]
+                due = next((one for one in heard if self._hears(one, at)), None)
                 erase = not now.erased and erase_at(now) <= at
                 later = due_of(now, [one.id for one in late])
             if due is not None:
                 (answer,) = await self.report(SERVER, [(due.id, due.report)])
+                if not answer.ok:
+                    refused.add((due.id, self.committed))
             elif erase:
-                (answer,) = await self.report(SERVER, [(own("erased"), Erased())])
+                await self.report(SERVER, [(own("erased"), Erased())])
+                return
             else:
                 if late:
                     await self._put_off(version, at, late[0].limit, later)
                 return
-            if not answer.ok:
-                return  # somebody was quicker; if not, the next look tries again
 
     async def _put_off(self, version: int, at: int, since: int, later: int | None) -> None:
         """Look again in a while whether a table is heard of, the later the longer nobody has; other work is in time."""

@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection
@@ -34,6 +35,7 @@ CODE_LETTERS: Final = 6
 
 LOOK: Final = 2.0
 SWEEP: Final = 1.0
+AFTER_FAULT_MS: Final = 60_000
 REST: Final = 30.0
 AT_ONCE: Final = 20
 TRIES: Final = 5
@@ -252,7 +254,8 @@ class Halls:
                 raise
             except Exception:  # noqa: BLE001 - a fault in one championship must not stop the others' clocks
                 self.node.hub.metrics.faults += 1
-                log.error("background work failed", work="sweep", exc_info=True)
+                log.error("background work failed", work="sweep", championship=found.id, exc_info=True)
+                await self.db.write(partial(store.put_off_all, championship_id=found.id, ms=AFTER_FAULT_MS))
 
     async def _rest(self) -> None:
         """Let go of what nobody has looked at for a while."""

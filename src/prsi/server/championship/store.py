@@ -143,6 +143,12 @@ def due(connection: Connection, most: int) -> list[Found]:
     return [Found(*row) for row in connection.execute(asked.order_by(head.due).limit(most))]
 
 
+def put_off_all(connection: Connection, championship_id: str, ms: int) -> None:
+    """Look after a championship so much later with which something was wrong, so that the others have their turn."""
+    later = wall_clock(connection) + ms
+    connection.execute(update(championship).where(championship.c.id == championship_id).values(due=later))
+
+
 def put_off(connection: Connection, championship_id: str, version_: int, due_: int) -> None:
     """Look after a championship later, unless it has gone on."""
     head = championship.c
