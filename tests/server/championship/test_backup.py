@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
+from prsi.server.championship import store
 from prsi.server.championship.backup import BackupError, read, write
+from prsi.tournament import reports as r
+from prsi.tournament.reports import Entry
+from tests.server.inside import inside
+from tests.tournament.hall import HEAD, Hall
 from tests.tournament.simulate import Simulation
 
 LOG = Simulation(11).run().hall.now.log
@@ -43,6 +50,9 @@ def changed(**fields: object) -> bytes:
         changed(secret="5b" * 32),
         changed(created="now"),
         changed(created=1),
+        changed(created=-1),
+        changed(created=2**53 + 1),
+        changed(created=10**30),
         changed(entries=0),
         changed(entries=len(LOG) - 1),
         changed(sha256="0" * 64),
@@ -71,3 +81,46 @@ def test_every_byte_counts() -> None:
         other = data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
         with pytest.raises(BackupError):
             read(other)
+
+
+@pytest.mark.parametrize("created", [-1, 2**53 + 1, 10**30])
+def test_a_time_that_no_database_holds_is_refused_even_with_the_right_sum(created: int) -> None:
+    with pytest.raises(BackupError, match="opened"):
+        read(write("ABC234", SECRET, created, LOG).encode())
+
+
+UNKNOWN = ("a1", "a2", "a3", "a4"), ("b1", "b2", "b3", "b4")
+
+
+@pytest.mark.parametrize(
+    "report",
+    [
+        r.DrawTyped(1, 1, UNKNOWN),
+        r.FeePaid("nobody", 100),
+        r.RoundCalled(1, 1),
+        r.RoundCalled(7, 1),
+        r.TableOpened(3, 1, 1, "ABC234"),
+        r.DrawRevealed(1, 1, "3"),
+        r.DrawAnnounced(1, 1, "dice", "", "0" * 64, UNKNOWN[0]),
+        r.AllAdvance(9),
+        r.PlayerOut(1, 1, 1, "nobody", "left", 1),
+    ],
+)
+def test_a_log_of_what_there_is_not_is_refused_even_with_the_right_sum(report: r.Report) -> None:
+    """Written by hand: players, rounds and tables that are none, and draws that were never announced."""
+    now = Hall().planned(8).now
+    log = [*now.log, Entry(now.seq + 1, now.at, HEAD, "by-hand", report)]
+    with pytest.raises(BackupError):
+        read(write("ABC234", SECRET, 0, log).encode())
+
+
+def test_what_says_it_was_opened_tomorrow_was_opened_now(sqlite: str) -> None:
+    """Else it would stand first on the list of all for ever."""
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            hall, _ = await node.node.halls.restore(replace(read(TEXT.encode()), created=2**53), "somebody")
+            created = await node.node.db.read(lambda connection: store.created(connection, hall.id))
+            assert created <= node.node.halls.wall()
+
+    asyncio.run(story())

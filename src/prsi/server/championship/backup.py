@@ -12,7 +12,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from prsi.protocol.codec import ProtocolError, parse
-from prsi.tournament.reports import ENTRY_BYTES, Entry, StoredTournamentError, dump_entry, load_entry
+from prsi.protocol.shapes import MAX_INT
+from prsi.server.championship.hall import head_of
+from prsi.server.championship.shown import Shown
+from prsi.server.championship.tallies import players_of
+from prsi.tournament.automatic import next_step
+from prsi.tournament.parts import BOARD
+from prsi.tournament.reports import ENTRY_BYTES, Entry, StoredTournamentError, Who, dump_entry, load_entry
+from prsi.tournament.season import result_of
 from prsi.tournament.state import Tournament
 
 FORMAT: Final = "prsi-championship-backup"
@@ -79,7 +86,31 @@ def read(data: bytes) -> Backup:
             said = str(error) if isinstance(error, StoredTournamentError) else type(error).__name__
             raise BackupError("a log that this version reads", f"entry {number}: {said}"[:300]) from None
         log.append(entry)
+    try:
+        _look_through(now)
+    except Exception as error:  # noqa: BLE001 - as above
+        raise BackupError("a log of players, rounds and tables that there are", type(error).__name__) from None
     return Backup(code, secret, created, tuple(log), now)
+
+
+def _look_through(now: Tournament) -> None:
+    """Make all that anybody sees of a tournament, and what the server does with it by itself; raises what that raises.
+
+    A log is not decided upon again when it is read: rules may be others by now, and a backup has to be read then, too.
+    """
+    shown = Shown(now)
+    judges = sorted({table for round_ in now.rounds for table in round_.sheets})
+    for who in (BOARD, Who("head"), Who("desk"), *(Who("judge", table) for table in judges)):
+        shown.sections(now, who)
+    for entrant in now.entrants:
+        shown.sections(now, Who("entrant", 0, entrant))
+    head_of(now)
+    next_step(now)
+    for round_ in now.rounds:
+        for sheet in round_.sheets.values():
+            players_of(now, sheet.seats.players)
+    if now.finished:
+        result_of(now)
 
 
 def _text(data: bytes) -> str:
@@ -109,6 +140,8 @@ def _head(line: str) -> dict[str, Any]:
         raise BackupError("a championship's code", code[:40])
     if len(secret) != 64 or not set(secret) <= set("0123456789abcdef"):
         raise BackupError("a secret of 32 bytes", "something else")
+    if not 0 <= head["created"] <= MAX_INT:
+        raise BackupError("a time at which it was opened", str(head["created"])[:40])
     if head["entries"] < 1:
         raise BackupError("at least one entry", "none")
     return head

@@ -172,7 +172,9 @@ class Halls:
             if found is None:
                 new_id = "c-" + secrets.token_hex(8)
                 made = {"id": new_id, "code": backup.code, "secret": backup.secret}
-                row = {**made, "created": backup.created, "owner": owner, "version": len(backup.log)}
+                # What says that it was opened later than now would be the newest for ever.
+                created = min(backup.created, wall_clock(connection))
+                row = {**made, "created": created, "owner": owner, "version": len(backup.log)}
                 store.make(connection, row | head_of(backup.now), backup.log)
                 if not backup.now.erased:
                     seasons.keep(connection, new_id, backup.now)
