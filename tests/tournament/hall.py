@@ -75,9 +75,13 @@ class Hall:
         self.ids += found
         return found
 
-    def planned(self, players: int, stages: Sequence[StagePlan] | None = None) -> "Hall":
-        """Register so many, close, publish the best plan, or these stages."""
+    def planned(
+        self, players: int, stages: Sequence[StagePlan] | None = None, wishes: Iterable[tuple[int, int]] = ()
+    ) -> "Hall":
+        """Register so many, keep apart who wishes it, close, publish the best plan, or these stages."""
         self.register(f"Hráč {number}" for number in range(1, players + 1))
+        for one, other in wishes:
+            self.say(r.KeptApart((self.ids[one], self.ids[other]), "siblings"))
         self.say(r.RegistrationClosed())
         self.say(r.PlanChosen(tuple(stages or stages_of(best_plan(players)))))
         return self

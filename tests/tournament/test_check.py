@@ -14,6 +14,7 @@ from prsi.tournament.plan import alternatives, best_plan
 from prsi.tournament.reports import Report, Role, StagePlan, Who
 from prsi.tournament.settings import GamesForPoints, Settings
 from prsi.tournament.state import Tournament
+from prsi.tournament.views import round_shown
 from tests.tournament.hall import ANYBODY, DESK, HEAD, MINUTE, SERVER, Hall, judge, stages_of
 
 FINAL = StagePlan(1, 0, final=True)
@@ -193,12 +194,10 @@ def _() -> Refused:
 
 @case("draw_refused")
 def _() -> Refused:
-    """All of four at one table cannot be kept apart."""
-    hall = open_hall(4)
-    hall.say(r.KeptApart((hall.ids[0], hall.ids[1])))
-    hall.say(r.RegistrationClosed())
-    hall.say(r.PlanChosen((FINAL,)))
-    return hall.refused(r.DrawAnnounced(1, 1, "dice"))
+    """Nobody can read a value of nothing but spaces."""
+    hall = Hall().planned(4)
+    hall.say(r.DrawAnnounced(1, 1, "dice"))
+    return hall.refused(r.DrawRevealed(1, 1, "  "))
 
 
 @case("typed_wrong")
@@ -1038,3 +1037,62 @@ def test_a_round_in_which_all_advance_is_not_drawn_by_an_announcement_of_before(
     hall.say(r.AllAdvance(1))
     assert hall.refused(r.DrawRevealed(1, 1, "3 5 1")).reason == "already_drawn"
     assert hall.refused(r.TakenBack((outs[0].id,), "a slip")).reason == "next_drawn"
+
+
+def test_two_who_wish_to_be_apart_meet_in_the_final_and_not_before() -> None:
+    """Two tables can keep two apart, one cannot: there the wish does not bind, however the draw is made."""
+    hall = Hall().planned(8, wishes=[(0, 1)])
+    a, b = hall.ids[:2]
+    assert hall.refused(r.DrawTyped(1, 1, (tuple(hall.ids[:4]), tuple(hall.ids[4:])))).reason == "typed_wrong"
+    round_ = hall.draw(1)
+    assert round_.table_of(a) != round_.table_of(b) and round_.draw is not None and round_.draw.unkept == ()
+    hall.call()
+    for table, sheet in round_.sheets.items():
+        seated = sheet.seats.players
+        hall.play(table, next(who for who in seated if who in (a, b)), next(who for who in seated if who not in (a, b)))
+    four = hall.now.present(2)
+    assert {a, b} < set(four)
+    hall.asked(r.DrawTyped(2, 1, (four,)))
+    final = hall.draw(2)
+    assert final.draw is not None and final.draw.unkept == ((a, b),)
+    assert final.draw.published is not None and final.draw.published.apart == ()
+    hall.call()
+    hall.play(1)
+    assert hall.now.finished
+
+
+def test_of_three_relatives_the_first_two_wishes_bind_at_two_tables() -> None:
+    """A and B, B and C can be apart at two tables; A and C have to sit together then."""
+    hall = Hall().planned(8, wishes=[(0, 1), (1, 2), (0, 2)])
+    a, b, c = hall.ids[:3]
+    round_ = hall.draw(1)
+    assert round_.table_of(a) == round_.table_of(c) != round_.table_of(b)
+    assert round_.draw is not None and round_.draw.unkept == ((a, c),)
+    (draw,) = round_shown(hall.now, round_).draws
+    assert draw.unkept == ((hall.now.shown(a), hall.now.shown(c)),)
+
+
+def test_the_head_judge_takes_a_wish_back_with_a_reason_and_it_binds_in_no_further_draw() -> None:
+    hall = Hall().planned(20, wishes=[(0, 1), (2, 3)])
+    hall.draw(1)
+    first = next(entry.id for entry in hall.now.log if isinstance(entry.report, r.KeptApart))
+    assert hall.refused(r.TakenBack((first,))).reason == "reason_needed"
+    for who in (DESK, judge(1)):
+        assert hall.refused(r.TakenBack((first,), "please", who.table), who).reason == "not_allowed"
+    hall.say(r.TakenBack((first,), "they have agreed"))
+    again = hall.draw(1, 2, "anew")
+    assert again.draw is not None and again.draw.published is not None
+    assert again.draw.published.apart == (tuple(sorted(hall.ids[2:4])),)
+    assert again.draws[0].published is not None and len(again.draws[0].published.apart) == 2, "as it was announced"
+    assert hall.read_again().rounds == hall.now.rounds
+
+
+def test_a_draw_of_a_log_of_before_is_bound_by_all_wishes() -> None:
+    """Such a log does not say which wishes bind; what was announced then must stay what it was."""
+    hall = Hall().planned(8, wishes=[(0, 1)])
+    full = hall.asked(r.DrawAnnounced(1, 1, "dice"))
+    assert isinstance(full, r.DrawAnnounced) and full.apart == (tuple(sorted(hall.ids[:2])),)
+    old, new = (Tournament(hall.now.log) for _ in range(2))
+    for now, report in ((old, replace(full, apart=None)), (new, full)):
+        now.apply(r.Entry(now.seq + 1, hall.clock, HEAD, "draw", report))
+    assert old.rounds == new.rounds

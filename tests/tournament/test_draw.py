@@ -7,7 +7,7 @@ import json
 import re
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from math import factorial
 from typing import Any
@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from prsi.rules.deal import Stream
 from prsi.tournament.apart import TooManyWishesError, Ways
-from prsi.tournament.draw import DrawError, Drawn, check_wishes, commitment, draw, roster_hash, seed
+from prsi.tournament.draw import DrawError, Drawn, check_wishes, commitment, draw, fulfillable, roster_hash, seed
 from prsi.tournament.typed import check_typed
 from tests.repository.files import ROOT
 from tests.tournament import by_the_docs, chi
@@ -246,6 +246,45 @@ def test_no_set_of_wishes_hangs_the_draw(kind: str) -> None:
         with pytest.raises(DrawError):
             check_wishes(roster, 20, 0, apart)  # and nobody announces it
     assert time.process_time() - begun < 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", ["everybody", "dozens", "thicket"])
+def test_no_set_of_wishes_stops_a_draw_from_being_announced(kind: str) -> None:
+    """As many of them bind as can be found within a minute; those can be fulfilled."""
+    roster, begun = ids(100), time.process_time()
+    kept = fulfillable(roster, 20, 0, hostile(kind))
+    assert time.process_time() - begun < 60
+    assert check_typed(roster, 20, 0, draw(roster, 20, 0, bytes(32), (), kept), (), kept) == ()
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(6, 8), st.integers(2, 3), st.lists(st.tuples(st.integers(1, 8), st.integers(1, 8)), max_size=12))
+def test_a_wish_binds_where_it_can_be_fulfilled_together_with_those_before_it(
+    players: int, tables: int, numbers: list[tuple[int, int]]
+) -> None:
+    """Each in its turn, by looking at every seating there is."""
+    roster = ids(players)
+    wishes = [(str(one), str(other)) for one, other in numbers if one != other and max(one, other) <= players]
+    sizes = [players // tables + (at < players % tables) for at in range(tables)]
+    if players <= 2 * tables:
+        return
+    expected: list[tuple[str, str]] = []
+    for wish in wishes:
+        pairs = [{*pair} for pair in (*expected, wish)]
+        if any(not any(pair <= {*table} for pair in pairs for table in seated) for seated in split_of(roster, sizes)):
+            expected.append(wish)
+    assert list(fulfillable(roster, tables, 0, wishes)) == expected
+
+
+def split_of(players: list[str], sizes: list[int]) -> Iterator[list[tuple[str, ...]]]:
+    """Every way to split players over tables of these sizes."""
+    if not sizes:
+        yield []
+        return
+    for table in combinations(players, sizes[0]):
+        for rest in split_of([one for one in players if one not in table], sizes[1:]):
+            yield [table, *rest]
 
 
 def test_counting_gives_up_in_time() -> None:

@@ -11,7 +11,7 @@ from prsi.protocol.shapes import CommandId
 from prsi.rules.values import ValuesError, card_values
 from prsi.tournament import reports as r
 from prsi.tournament.automatic import LOG_SOURCE
-from prsi.tournament.draw import DrawError, Drawn, check_counts, check_wishes
+from prsi.tournament.draw import DrawError, Drawn, fulfillable
 from prsi.tournament.games import LARGEST_TABLE
 from prsi.tournament.names import LONGEST, plain, visible
 from prsi.tournament.places import places
@@ -75,6 +75,8 @@ Reason = Literal[
     "ended",
     "not_ended",
     "no_prize",
+    "no_news",
+    "other_place",
     "final_chips",
 ]
 """Why a report was refused; a sentence for each stands in locale/*/championship.ftl."""
@@ -264,6 +266,8 @@ def _checked_in(asked: Asked, report: r.CheckedIn) -> Report:
         raise Refused("not_allowed", "the desk", str(asked.who))
     if asked.now.started:
         raise Refused("frozen", "a check-in before the first draw")
+    if asked.who.role == "entrant" and report.present == asked.now.entrants[report.entrant].present:
+        raise Refused("no_news")
     return report
 
 
@@ -274,6 +278,16 @@ def _withdrawn(asked: Asked, report: r.Withdrawn) -> Report:
         table = round_.table_of(report.entrant)
         if table is not None and not round_.sheets[table].over and report.entrant in round_.sheets[table].still_in:
             raise Refused("at_table", "a player who sits at no table", str(table))
+    if now.entrants[report.entrant].withdrawn:
+        raise Refused("no_news")
+    return report
+
+
+def _place_seen(asked: Asked, report: r.PlaceAcknowledged) -> Report:
+    if report.place != asked.now.settings.place:
+        raise Refused("other_place", asked.now.settings.place, report.place)
+    if report.place == asked.now.entrants[report.entrant].acknowledged:
+        raise Refused("no_news")
     return report
 
 
@@ -404,17 +418,20 @@ def _announced(asked: Asked, report: r.DrawAnnounced) -> Report:
     now = asked.now
     _next_draw(asked, report.round, report.attempt, report.reason)
     present, stage = _counts(asked, report.round)
-    here = set(present)
-    pairs = [pair for pair in now.apart() if here.issuperset(pair)]
-    try:
-        check_wishes(present, stage.tables, stage.byes, pairs)
-    except DrawError as error:
-        raise Refused("draw_refused", error.expected, error.found) from None
     if len(asked.fresh.secret) != 64:
         raise ValueError("a secret of 32 bytes expected")
     # Where nobody throws dice the value is named here, before anybody can know it to be another.
     source = LOG_SOURCE if now.settings.runs_itself else report.source
-    return replace(report, source=source, secret=asked.fresh.secret, roster=present)
+    pairs = _binding(now, present, stage)
+    return replace(report, source=source, secret=asked.fresh.secret, roster=present, apart=pairs)
+
+
+def _binding(now: Tournament, present: tuple[str, ...], stage: r.StagePlan) -> r.Apart:
+    """Return the wishes to be kept apart that a draw has to fulfil."""
+    try:
+        return fulfillable(present, stage.tables, stage.byes, now.apart(present))
+    except DrawError as error:
+        raise Refused("draw_refused", error.expected, error.found) from None
 
 
 def _revealed(asked: Asked, report: r.DrawRevealed) -> Report:
@@ -440,17 +457,15 @@ def _typed(asked: Asked, report: r.DrawTyped) -> Report:
     now = asked.now
     _next_draw(asked, report.round, report.attempt, report.reason)
     present, stage = _counts(asked, report.round)
-    here = set(present)
-    pairs = [pair for pair in now.apart() if here.issuperset(pair)]
-    had = [who for who in now.had_bye(report.round) if who in here]
+    pairs = _binding(now, present, stage)
+    had = [who for who in now.had_bye(report.round) if who in present]
     try:
-        check_counts(len(present), stage.tables, stage.byes)
         faults = check_typed(present, stage.tables, stage.byes, Drawn(report.tables, report.byes), had, pairs)
     except DrawError as error:
         raise Refused("draw_refused", error.expected, error.found) from None
     if faults:
         raise Refused("typed_wrong", faults[0].expected, faults[0].found)
-    return report
+    return replace(report, apart=pairs)
 
 
 def _all_advance(asked: Asked, report: r.AllAdvance) -> Report:
@@ -680,8 +695,8 @@ def _taken_back_one(asked: Asked, wanted: CommandId, report: r.TakenBack, now: T
         raise Refused("not_allowed", "the head judge", wanted)
     if isinstance(back, (r.GameEntered, r.LotDrawn, r.PlayerOut)):
         _correctable(asked, back.round, report.reason)
-    if isinstance(back, r.KeptApart) and now.started:
-        raise Refused("frozen")
+    if isinstance(back, r.KeptApart) and now.started and not report.reason.strip():
+        raise Refused("reason_needed")
     if isinstance(back, r.Withdrawn) and now.round is not None and entry.seq < now.round.since:
         raise Refused("next_drawn", "a withdrawal since the last draw")
     _own(asked, entry)
@@ -751,6 +766,7 @@ CHECKS: Final[Mapping[type, Callable[[Asked, Any], Report]]] = {
     r.EntrantChanged: _entrant_changed,
     r.CheckedIn: _checked_in,
     r.Withdrawn: _withdrawn,
+    r.PlaceAcknowledged: _place_seen,
     r.KeptApart: _kept_apart,
     r.RegistrationClosed: _closed,
     r.PlanChosen: _plan,

@@ -15,6 +15,7 @@ from prsi.protocol.shapes import Size, Text
 from prsi.rules.deal import Stream
 from prsi.rules.deal import commitment as salted_hash
 from prsi.tournament.apart import TooManyWishesError, Ways, in_order
+from prsi.tournament.settings import ADVANCE
 
 T = TypeVar("T")
 
@@ -31,6 +32,11 @@ TRIALS: Final = 5
 """Draws tried before one with wishes is announced, each with a SHARE of the tries, so that the real one will do."""
 
 SHARE: Final = 20
+
+PATIENCE: Final = 60
+"""How often wishes of one draw may turn out impossible before the others are left out; too many to count is HARD."""
+
+HARD: Final = 15
 
 FEW: Final = 10
 """Players with wishes among whom every choice of byes is tried before a draw is announced."""
@@ -131,7 +137,7 @@ def draw(
     had_bye: Collection[str] = (),
     apart: Pairs = (),
 ) -> Drawn:
-    """Draw byes, then seats, each allowed outcome equally likely.
+    """Draw byes, each choice equally likely, then seats: with these byes, each seating that keeps apart equally likely.
 
     ``roster`` are those present, in the order that was published; ``had_bye`` those of them who had a bye before, and
     get one only if there are more byes than others; ``apart`` pairs of them who get no common table.
@@ -267,9 +273,8 @@ def check_counts(present: int, tables: int, byes: int) -> None:
         raise DrawError("tables", f"1 to {MOST} tables", str(tables))
     if not 0 <= byes <= MOST:
         raise DrawError("byes", f"0 to {MOST} byes", str(byes))
-    # One table without byes is a final, where one is left; else two advance from each table.
-    final = (tables, byes) == (1, 0)
-    advancing = 1 if final else 2 * tables + byes
+    # One table without byes is a final or a table for points, and worth a draw for two; else two advance from each.
+    advancing = 1 if (tables, byes) == (1, 0) else ADVANCE * tables + byes
     if present <= advancing:
         expected = f"more than the {advancing} who advance from {tables} tables with {byes} byes"
         raise DrawError("too_few", expected, f"{present} present: all advance unplayed")
@@ -293,6 +298,30 @@ def check_wishes(roster: Sequence[str], tables: int, byes: int, apart: Pairs) ->
         _check_byes(len(roster), tables, byes, wishes)
     for trial in range(TRIALS if wishes else 0):
         _draw(roster, tables, byes, Stream(_number(trial), b"prsi trial draw"), (), wishes, SHARE)
+
+
+def fulfillable(roster: Sequence[str], tables: int, byes: int, apart: Pairs) -> tuple[tuple[str, ...], ...]:
+    """Return the wishes that bind in a draw: those that its tables can fulfil together, the first announced first.
+
+    None with one table, where nobody can be kept apart. Wishes too many to be counted do not bind either.
+    """
+    check_counts(len(roster), tables, byes)
+    kept: list[tuple[str, ...]] = []
+    patience = PATIENCE
+    waiting = [[tuple(pair) for pair in apart]] if tables > 1 else []
+    while waiting and patience > 0:
+        some = waiting.pop()
+        try:
+            check_wishes(roster, tables, byes, [*kept, *some])
+        except DrawError as error:
+            if error.reason not in ("impossible", "too_many_wishes"):
+                raise
+            patience -= 1 if error.reason == "impossible" else HARD
+            half = len(some) // 2
+            waiting += [some[half:], some[:half]] if half else []
+        else:
+            kept += some
+    return tuple(kept)
 
 
 def _check_byes(players: int, tables: int, byes: int, wishes: dict[str, frozenset[str]]) -> None:

@@ -31,6 +31,7 @@ Reason = Annotated[str, Text(0, 400)]
 Conduct = Literal["showing_cards", "advising", "telling_hands", "collusion", "tampering", "delay", "cheating", "other"]
 Prize = Literal["cup", "medal", "diploma"]
 Seating = tuple[tuple[EntrantId, ...], ...]
+Apart = tuple[Annotated[tuple[EntrantId, ...], Size(2, 2)], ...]
 
 # ---- before the start ----
 
@@ -111,7 +112,10 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class KeptApart:
-    """Two who are not to sit at one table (relatives); announced before the draw."""
+    """Two who are not to sit at one table (relatives); announced before the first draw.
+
+    It binds in each draw whose tables can fulfil it together with those announced before it, so never with one table.
+    """
 
     kind: ClassVar[str] = "kept_apart"
     entrants: Annotated[tuple[EntrantId, ...], Size(2, 2)]
@@ -169,8 +173,8 @@ class ChipsSet:
 class DrawAnnounced:
     """A draw is to come: who takes part, and the hash of a secret; `source` names the public value to come.
 
-    `secret` and `roster` are empty in what a client sends: the server makes the one and knows the other. `reason`: why
-    it is drawn again.
+    `secret`, `roster` and `apart` are empty in what a client sends: the server makes the first and knows the others.
+    `apart` are the wishes that bind (None: all). `reason`: why it is drawn again.
     """
 
     kind: ClassVar[str] = "draw_announced"
@@ -180,6 +184,7 @@ class DrawAnnounced:
     reason: Reason = ""
     secret: Annotated[str, Hex(0, 64)] = ""
     roster: tuple[EntrantId, ...] = ()
+    apart: Apart | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +199,7 @@ class DrawRevealed:
 
 @dataclass(frozen=True, slots=True)
 class DrawTyped:
-    """A draw that was made by hand, typed in."""
+    """A draw that was made by hand, typed in; `apart` as of one that is announced."""
 
     kind: ClassVar[str] = "draw_typed"
     round: RoundNumber
@@ -202,6 +207,7 @@ class DrawTyped:
     tables: Seating
     byes: tuple[EntrantId, ...] = ()
     reason: Reason = ""
+    apart: Apart | None = None
 
 
 @dataclass(frozen=True, slots=True)

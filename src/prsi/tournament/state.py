@@ -17,6 +17,7 @@ from prsi.tournament.reports import (
     TOURNAMENT_VERSION,
     AllAdvance,
     Announcement,
+    Apart,
     Arrived,
     AtTable,
     CallAnswered,
@@ -88,7 +89,10 @@ class Entrant:
 
 @dataclass(slots=True)
 class Draw:
-    """A draw of a round, its so many-th `attempt`; `drawn` None: announced only. Typed in by hand: no `published`."""
+    """A draw of a round, its so many-th `attempt`; `drawn` None: announced only. Typed in by hand: no `published`.
+
+    `unkept` are the wishes of those present to be kept apart that its tables cannot fulfil.
+    """
 
     attempt: int
     at: int
@@ -98,6 +102,7 @@ class Draw:
     published: Published | None = None
     drawn: Drawn | None = None
     drawn_at: int = 0
+    unkept: Apart = ()
 
 
 @dataclass(slots=True)
@@ -270,8 +275,9 @@ class Tournament:
             case DrawTyped():
                 round_ = self._round(report.round)
                 round_.meet(self.present(report.round), entry.seq)
-                drawn = Drawn(report.tables, report.byes)
-                round_.draws.append(Draw(report.attempt, entry.at, report.reason, drawn=drawn, drawn_at=entry.at))
+                drawn, unkept = Drawn(report.tables, report.byes), self._unkept(round_, report.apart)
+                draw = Draw(report.attempt, entry.at, report.reason, drawn=drawn, drawn_at=entry.at, unkept=unkept)
+                round_.draws.append(draw)
                 self._seat(round_)
             case AllAdvance():
                 round_ = self._round(report.round)
@@ -332,9 +338,15 @@ class Tournament:
             bytes.fromhex(report.secret),
             attempt=report.attempt,
             had_bye=self.had_bye(report.round),
-            apart=self.apart(),
+            apart=self.apart() if report.apart is None else report.apart,
         )
-        round_.draws.append(Draw(report.attempt, entry.at, report.reason, report.source, report.secret, published))
+        draw = Draw(report.attempt, entry.at, report.reason, report.source, report.secret, published)
+        draw.unkept = self._unkept(round_, report.apart)
+        round_.draws.append(draw)
+
+    def _unkept(self, round_: Round, binding: Apart | None) -> Apart:
+        """The wishes of those present that do not bind, in their order."""
+        return () if binding is None else tuple(one for one in self.apart(round_.roster) if one not in binding)
 
     def _reveal(self, report: DrawRevealed, entry: Entry) -> None:
         round_ = self.rounds[report.round - 1]
@@ -476,9 +488,11 @@ class Tournament:
         """Who had a bye in a round before that one."""
         return tuple(dict.fromkeys(who for round_ in self.rounds[: before - 1] for who in round_.byes))
 
-    def apart(self) -> tuple[tuple[str, ...], ...]:
-        """The pairs that are to be kept apart."""
-        return tuple(dict.fromkeys(tuple(sorted(pair.entrants)) for _, pair in self.living(KeptApart)))
+    def apart(self, present: Iterable[str] | None = None) -> Apart:
+        """The pairs that are to be kept apart, in the order in which they were announced; of those present."""
+        here = set(self.entrants if present is None else present)
+        pairs = (tuple(sorted(pair.entrants)) for _, pair in self.living(KeptApart))
+        return tuple(dict.fromkeys(pair for pair in pairs if here.issuperset(pair)))
 
     def counted(self) -> list[Entrant]:
         """The registrations that count: of all who have not withdrawn, or have been in a draw before."""

@@ -91,7 +91,10 @@ class PlanShown:
 
 @dataclass(frozen=True, slots=True)
 class DrawShown:
-    """A draw: announced, or made; the document to repeat it with is fetched by itself."""
+    """A draw: announced, or made; the document to repeat it with is fetched by itself.
+
+    `unkept` are the names of those who wished to be kept apart, where the tables of this draw cannot do that.
+    """
 
     attempt: int
     at: int
@@ -101,6 +104,7 @@ class DrawShown:
     typed: bool
     value: str | None
     drawn_at: int | None
+    unkept: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -561,6 +565,7 @@ def round_shown(now: Tournament, round_: Round) -> RoundShown:
             typed=draw.published is None,
             value=draw.published.value if draw.published is not None else None,
             drawn_at=draw.drawn_at if draw.drawn is not None else None,
+            unkept=tuple((now.shown(one), now.shown(other)) for one, other in draw.unkept),
         )
         for draw in round_.draws
     )

@@ -120,6 +120,8 @@ export type Reason =
   | "ended"
   | "not_ended"
   | "no_prize"
+  | "no_news"
+  | "other_place"
   | "final_chips";
 
 /** The championship's own format: chips, two advance from each table, semifinals, final. */
@@ -212,7 +214,7 @@ export interface Withdrawn {
   readonly reason: string;
 }
 
-/** Two who are not to sit at one table (relatives); announced before the draw. */
+/** Two who are not to sit at one table (relatives); announced before the first draw. */
 export interface KeptApart {
   readonly kind: "kept_apart";
   readonly entrants: readonly string[];
@@ -254,6 +256,7 @@ export interface DrawAnnounced {
   readonly reason: string;
   readonly secret: string;
   readonly roster: readonly string[];
+  readonly apart: readonly (readonly string[])[] | null;
 }
 
 /** The public value is there, and with it the draw. */
@@ -264,7 +267,7 @@ export interface DrawRevealed {
   readonly value: string;
 }
 
-/** A draw that was made by hand, typed in. */
+/** A draw that was made by hand, typed in; `apart` as of one that is announced. */
 export interface DrawTyped {
   readonly kind: "draw_typed";
   readonly round: number;
@@ -272,6 +275,7 @@ export interface DrawTyped {
   readonly tables: readonly (readonly string[])[];
   readonly byes: readonly string[];
   readonly reason: string;
+  readonly apart: readonly (readonly string[])[] | null;
 }
 
 /** No more are present than advance anyhow: nothing is drawn and nothing played. */
@@ -586,6 +590,7 @@ export interface DrawShown {
   readonly typed: boolean;
   readonly value: string | null;
   readonly drawn_at: number | null;
+  readonly unkept: readonly (readonly [string, string])[];
 }
 
 /** A round: its draws, its byes, its clock. */
@@ -820,9 +825,9 @@ export type NewReport =
   | Optional<RegistrationClosed, "closed">
   | PlanChosen
   | ChipsSet
-  | Optional<DrawAnnounced, "reason" | "secret" | "roster">
+  | Optional<DrawAnnounced, "reason" | "secret" | "roster" | "apart">
   | DrawRevealed
-  | Optional<DrawTyped, "byes" | "reason">
+  | Optional<DrawTyped, "byes" | "reason" | "apart">
   | AllAdvance
   | RoundCalled
   | Optional<Excused, "until">
@@ -891,6 +896,8 @@ export const REASONS = [
   "ended",
   "not_ended",
   "no_prize",
+  "no_news",
+  "other_place",
   "final_chips",
 ] as const;
 
