@@ -348,6 +348,23 @@ def _() -> Refused:
     return over().refused(r.Erased())
 
 
+@case("no_news")
+def _() -> Refused:
+    """Who has withdrawn cannot do so again: nothing would be otherwise, and the log be one entry longer."""
+    hall = Hall()
+    (one,) = hall.register(["Jan"])
+    hall.say(r.Withdrawn(one), DESK)
+    return hall.refused(r.Withdrawn(one, "a train"), Who("entrant", 0, one))
+
+
+@case("other_place")
+def _() -> Refused:
+    """What is acknowledged is the place as it is now, and no words of the registrant's own."""
+    hall = Hall(Settings("T", 2026, place="Hall"))
+    (one,) = hall.register(["Jan"])
+    return hall.refused(r.PlaceAcknowledged(one, "elsewhere"), Who("entrant", 0, one))
+
+
 @case("no_prize")
 def _() -> Refused:
     """Cup and medal are for the first three."""

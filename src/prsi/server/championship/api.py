@@ -207,6 +207,7 @@ class Championships(Controller):
         """Take reports of whoever holds a key; 403 `wrong_key` without one, or with one that was renewed.
 
         A head judge who has renewed the own key and not heard of the next one sends that same report once more.
+        429 `too_often`: more of one key than a hall ever sends.
         """
         hall = await hall_of(request, code)
         key, last = request.headers.get(KEY, ""), data.reports[-1].id
@@ -214,6 +215,8 @@ class Championships(Controller):
             who = HEAD
         else:
             who = must_be(request, hall, "head", "desk", "judge", "entrant")
+        if not hall.halls.paces.take(hall.id, who, len(data.reports)):
+            raise Denied(429, "too_often", "fewer reports at once", str(len(data.reports)))
         answers = await hall.report(who, [(one.id, one.report) for one in data.reports])
         return await _answered(
             hall, who, answers, any(one.report.get("kind") == "keys_renewed" for one in data.reports)

@@ -15,6 +15,7 @@ from prsi.protocol.codec import ProtocolError, parse
 from prsi.protocol.shapes import MAX_INT
 from prsi.server.championship.hall import head_of
 from prsi.server.championship.shown import Shown
+from prsi.server.championship.store import MOST_BYTES
 from prsi.server.championship.tallies import players_of
 from prsi.tournament.automatic import next_step
 from prsi.tournament.parts import BOARD
@@ -24,8 +25,6 @@ from prsi.tournament.state import Tournament
 
 FORMAT: Final = "prsi-championship-backup"
 BACKUP_VERSION: Final = 1
-MOST_BYTES: Final = 32 << 20
-"""Bytes of a file; that of a tournament of ten thousand players is smaller."""
 
 
 class BackupError(ValueError):

@@ -178,7 +178,7 @@ class ChampionshipFiles(Controller):
         text = await asyncio.to_thread(files.write, hall.code, hall.secret, created, log)
         return _file(text, "application/octet-stream", f"{hall.code}-{len(log)}.prsi-backup")
 
-    @post("/restore", status_code=200, request_max_body_size=files.MOST_BYTES)
+    @post("/restore", status_code=200, request_max_body_size=store.MOST_BYTES)
     async def restore(self, request: Asked) -> Restored:
         """Take a backup: the body is the file (`application/octet-stream`). Code, keys and log are as when it was made.
 

@@ -22,7 +22,7 @@ from prsi.server.championship import seasons, store
 from prsi.server.championship.ids import is_own, own
 from prsi.server.championship.keys import who_has
 from prsi.server.championship.shown import Change, Shown, joined, update, view
-from prsi.server.championship.store import Found
+from prsi.server.championship.store import MOST_BYTES, Found
 from prsi.server.clock import wall_clock
 from prsi.server.logs import log
 from prsi.server.people.context import DAY_MS
@@ -61,6 +61,9 @@ AT_ONCE: Final = 200
 TRIES: Final = 3
 SENDING_MS: Final = 10_000
 """For so long a judge's phone is back before the clock strikes at that table: what waited on it comes first."""
+
+FULL_BYTES: Final = MOST_BYTES * 3 // 4
+"""Bytes of a log from which on nobody without a task is heard, so that its backup can always be restored."""
 
 ABANDONED_DAYS: Final = 365
 """Days after which a championship that nobody ended is one that nobody will end."""
@@ -110,6 +113,8 @@ class Hall:
         self.secret = found.secret
         self.now = Tournament()
         self.committed = 0
+        # Bytes of the log; of what could not be stored, too, until it is read from its first entry again.
+        self.size = 0
         self.turn = asyncio.Lock()
         self.used = time.monotonic()
         self.readers: dict[Who, set[Reader]] = {}
@@ -331,6 +336,8 @@ class Hall:
             # A transaction is done again that another one crossed, or an older copy of the database was put here.
             now = Tournament()
         new = store.entries(connection, self.id, now.seq, stored)
+        if new:
+            self.size = store.size(connection, self.id)
         if any(isinstance(entry.report, Erased) for entry in new) and now.seq:
             # All that was stored before is written otherwise now.
             now = Tournament()
@@ -384,11 +391,14 @@ class Hall:
         if (text := kept.get((str(who), report_id))) is not None:
             reason, expected, found = json.loads(text)
             return Answer(report_id, 0, reason, expected, found)
+        if self.size >= FULL_BYTES and who.role in ("entrant", "anybody"):
+            return Answer(report_id, 0, "full", f"fewer than {FULL_BYTES} bytes", str(self.size), fresh=True)
         try:
             said = load_report(report) if isinstance(report, dict) else report
             checked = check(now, who, said, at, self._fresh())
             # As it will be read again: what cannot be, must not be stored.
-            entry = load_entry(dump_entry(Entry(now.seq + 1, at, who, report_id, checked)))
+            text = dump_entry(Entry(now.seq + 1, at, who, report_id, checked))
+            entry = load_entry(text)
         except ProtocolError as error:
             path = f"{error.path}: " if error.path else ""
             return Answer(report_id, 0, "malformed", path + error.expected, error.found, fresh=True)
@@ -397,6 +407,9 @@ class Hall:
         except Refused as refused:
             return Answer(report_id, 0, refused.reason, refused.expected[:400], refused.found[:400], fresh=True)
         now.apply(entry)
+        before, self.size = self.size, self.size + len(text.encode())
+        if before < FULL_BYTES <= self.size:
+            log.error("championship nearly full", championship=self.id, bytes=self.size, most=MOST_BYTES)
         return Answer(report_id, now.seq, fresh=True)
 
     def _fresh(self) -> Fresh:
@@ -422,7 +435,7 @@ def head_of(now: Tournament) -> dict[str, Any]:
         "place": settings.place,
         "online": settings.online,
         "phase": phase(now),
-        "registered": sum(not who.withdrawn for who in now.entrants.values()),
+        "registered": len(now.counted()),
         "season": settings.season,
     }
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from prsi.server.championship import seasons, store
 from prsi.server.championship.backup import Backup
 from prsi.server.championship.hall import Hall, head_of
+from prsi.server.championship.pace import Paces
 from prsi.server.championship.store import Found
 from prsi.server.clock import wall_clock
 from prsi.server.lobby.codes import ALPHABET
@@ -52,6 +53,7 @@ class Halls:
         self.node = node
         self.db = node.db
         self.seasons = seasons.Tables()
+        self.paces = Paces()
         self._readers: dict[str, set[Reader]] = {}
         self.open_sockets = 0
         self._halls: dict[str, Hall] = {}

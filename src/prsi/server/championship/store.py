@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, LargeBinary, cast, func, insert, select, update
 
 from prsi.server.championship.schema import championship, championship_event
 from prsi.server.clock import wall_clock
@@ -17,6 +17,9 @@ from prsi.tournament.reports import Entry, dump_entry, load_entry
 
 CHUNK = 500
 """Values in one question."""
+
+MOST_BYTES: Final = 32 << 20
+"""Bytes of a championship's backup; that of a tournament of ten thousand players is smaller."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +64,15 @@ def entries(connection: Connection, championship_id: str, after: int, to: int) -
         .order_by(event.seq)
     )
     return [load_entry(text) for text in rows.scalars()]
+
+
+def size(connection: Connection, championship_id: str) -> int:
+    """Return how many bytes the entries have together."""
+    event = championship_event.c
+    text = cast(event.text, LargeBinary) if connection.dialect.name == "sqlite" else event.text
+    length = func.length if connection.dialect.name == "sqlite" else func.octet_length
+    asked = select(func.coalesce(func.sum(length(text)), 0)).where(event.championship_id == championship_id)
+    return int(connection.execute(asked).scalar_one())
 
 
 def make(connection: Connection, row: dict[str, Any], log: Iterable[Entry]) -> None:
