@@ -68,9 +68,12 @@ const AGAIN = 5_000;
 const BATCH = 20;
 /** Silence after which the server is asked whether it is still there: a socket over a dead network says nothing. */
 const QUIET = 30_000;
-/** For so long it is remembered what was said of a table, in case the server comes back without it. */
+/** For so long it is remembered what was entered here, in case the server comes back without it. */
 const KEPT = 24 * 3_600_000;
-const AT_TABLE: ReadonlySet<NewReport["kind"]> = new Set<NewReport["kind"]>(["game_entered", "lot_drawn", "player_out", "dealer_named", "taken_back"]);
+/** What the desk, the head judge or another phone can put otherwise, without a trace in a judge's sections. */
+const OTHERS: ReadonlySet<NewReport["kind"]> = new Set<NewReport["kind"]>(["arrived", "warned", "head_judge_called", "table_judge"]);
+/** What a page was asleep for, at least, if this device's clock went on by so much more than the page's own. */
+const ASLEEP = 1_000;
 /** The view is written down at most so often. */
 const KEEPING = 1_000;
 
@@ -93,7 +96,9 @@ export class Championship {
   #link = $state<Link>("connecting");
   #closed = $state<"" | Why>("");
   #role = $state<Role>("anybody");
-  #offset = $state(0);
+  /** The server's wall clock at a moment of the page's own, which goes on whatever becomes of this device's clock. */
+  #at = Date.now();
+  #from = performance.now();
   #synced = $state(false);
   #rows = $state.raw<readonly Waiting[]>([]);
   #waiting = $derived(this.#rows.filter((row) => row.seq === null || row.seq > this.#seq));
@@ -112,6 +117,8 @@ export class Championship {
   private sending: Promise<void> | null = null;
   private resend: ReturnType<typeof setTimeout> | undefined;
   private keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Both clocks when the page was hidden: asleep, its own may have stood still. */
+  private hidden: { readonly device: number; readonly page: number } | null = null;
   /** Numbers rows where nothing can be stored. */
   private count = 0;
 
@@ -147,7 +154,10 @@ export class Championship {
   get role(): Role {
     return this.#role;
   }
-  /** Whether the server's clock is known (from now or from an earlier visit): before that `now()` is this device's. */
+  /**
+   * Whether `now()` is the server's clock for sure: the server has told it, and the page has not been closed or asleep
+   * since. Else it is what this device's clock makes of it.
+   */
   get synced(): boolean {
     return this.#synced;
   }
@@ -160,13 +170,9 @@ export class Championship {
     return this.#stores;
   }
 
-  /** The server's clock minus this device's, milliseconds. */
-  get offset(): number {
-    return this.#offset;
-  }
   /** The server's wall clock in milliseconds, however wrong this device's is. */
   now(): number {
-    return Date.now() + this.#offset;
+    return this.#at + performance.now() - this.#from;
   }
 
   section<T>(name: string): T | undefined {
@@ -255,7 +261,7 @@ export class Championship {
    */
   async enter(report: NewReport): Promise<string> {
     await this.ready;
-    const row = { holder: this.holder, id: this.newId(), report, entered: Date.now(), seq: null, refused: null };
+    const row = { holder: this.holder, id: this.newId(), report, entered: this.now(), seq: null, refused: null };
     const store = await this.store;
     let kept: Waiting;
     try {
@@ -307,8 +313,9 @@ export class Championship {
 
   // ---- the queue ----
 
-  private get holder(): string {
-    return `${this.code}/${this.key}`;
+  /** Whose what is kept here is: a table's or a registrant's, also when its key is renewed. */
+  get holder(): string {
+    return `${this.code.toUpperCase()}/${this.key.split("-")[0]}`;
   }
 
   /** What this device remembers: the queue, and the last view where the page is one's own. */
@@ -324,8 +331,7 @@ export class Championship {
       if (view !== undefined && this.#seq === 0) {
         for (const [name, value] of Object.entries(view.sections)) this.sections.set(name, value);
         this.#seq = view.seq;
-        this.#offset = view.offset;
-        this.#synced = true;
+        this.set(Date.now() + view.offset, false);
       }
     } catch {
       this.#stores = false;
@@ -339,7 +345,7 @@ export class Championship {
 
   private async readQueue(): Promise<void> {
     const store = await this.store;
-    if (store === null || this.#link === "closed") return;
+    if (store === null || this.#closed === "left") return;
     const unstored = this.#rows.filter((row) => row.n < 0);
     this.#rows = [...(await store.queue(this.holder).catch(() => this.#rows.filter((row) => row.n >= 0))), ...unstored];
     this.tidy();
@@ -354,6 +360,8 @@ export class Championship {
   private async sendAll(): Promise<void> {
     await this.ready;
     clearTimeout(this.resend);
+    // For how long something has waited is only known with the server's clock.
+    if (!this.#synced && this.waiting.some(({ seq, refused }) => seq === null && refused === null)) await this.readView();
     // Refused as unreadable, a batch is sent report by report, so that the one at fault is found.
     let size = BATCH;
     for (;;) {
@@ -361,7 +369,7 @@ export class Championship {
       if (due.length === 0) break;
       let answers: readonly Answered[];
       try {
-        answers = await this.post(due.map((row) => ({ id: row.id, report: stamped(row) })));
+        answers = await this.post(due.map((row) => ({ id: row.id, report: stamped(row, this.now()) })));
       } catch (error) {
         const trouble = asTrouble(error);
         if (trouble.kind === "refused" && due.length > 1) {
@@ -375,12 +383,12 @@ export class Championship {
           this.resend = setTimeout(() => void this.flush(), AGAIN);
           return;
         }
-        answers = due.map((row) => ({ id: row.id, ok: false, reason: "unreadable", expected: "", found: trouble.found }));
+        answers = due.map((row) => ({ id: row.id, ok: false, reason: "garbled", expected: "", found: trouble.found }));
       }
       const byId = new Map(answers.map((one) => [one.id, one]));
       await this.settle(
         due.flatMap((row) => answeredRow(row, byId.get(row.id))),
-        due.filter((row) => isTaken(row, byId.get(row.id))),
+        [],
       );
     }
     if (this.#link !== "live" && this.waiting.some((row) => row.seq !== null)) await this.readView();
@@ -396,28 +404,59 @@ export class Championship {
     }
   }
 
-  /** Removes what the sections show by now; what was said of a table is kept for a day (see `missed`). */
+  /** Removes what was entered long ago, and what others have put otherwise since; all else is kept (see `missed`). */
   private tidy(): void {
-    const kept = (row: Waiting): boolean => AT_TABLE.has(row.report.kind) && Date.now() - row.entered < KEPT;
-    const gone = this.#rows.filter((row) => row.seq !== null && row.seq <= this.#seq && !kept(row));
+    const gone = this.#rows.filter((row) => row.seq !== null && row.seq <= this.#seq && (this.now() - row.entered > KEPT || (OTHERS.has(row.report.kind) && this.isLost(row))));
     if (gone.length > 0) void this.settle([], gone);
   }
 
-  /** Sends again what the server has had and does not have any more: it was restored from a copy that is older. */
+  /**
+   * Sends again what the server has had and does not show any more: it was restored from a copy that is older. If it
+   * was only put otherwise by somebody, the server knows the id, and nothing is done twice.
+   */
   private async missed(seq: number): Promise<void> {
-    const lost = this.#rows.filter((row) => row.seq !== null && (row.seq > seq || this.isLost(row.id, row.report)));
+    const kept = this.#rows.filter((row) => row.seq !== null);
+    const ids = new Set(kept.filter((row) => (row.seq ?? 0) > seq || this.isLost(row)).map((row) => row.id));
+    const lost = kept.filter(({ id, report }) => ids.has(id) || (report.kind === "taken_back" && report.ids.some((back) => ids.has(back))));
     if (lost.length === 0) return;
     await this.settle(lost.map((row) => ({ ...row, seq: null })), []);
     void this.flush();
   }
 
-  private isLost(id: string, report: NewReport): boolean {
-    if (report.kind === "taken_back") {
-      return this.all<SheetShown>("sheet:").some(({ reports, dead }) => reports.some((one) => report.ids.includes(one.id) && !dead.includes(one.id)));
+  /** Whether the sections say otherwise than a row, the last one about its matter. */
+  private isLost(row: Waiting): boolean {
+    const { id, report } = row;
+    const sheets = this.all<SheetShown>("sheet:");
+    const last = sheets.reduce<SheetShown | undefined>((one, other) => (one === undefined || other.round > one.round ? other : one), undefined);
+    const later = this.#rows.slice(this.#rows.indexOf(row) + 1);
+    const isLast = (same: (other: NewReport) => boolean): boolean => !later.some((other) => other.refused === null && same(other.report));
+    switch (report.kind) {
+      case "game_entered":
+      case "lot_drawn":
+      case "player_out":
+      case "dealer_named": {
+        const sheet = this.sheet(report.round);
+        return sheet?.attempt === report.attempt && !sheet.reports.some((one) => one.id === id);
+      }
+      case "taken_back": {
+        const counts = sheets.flatMap(({ reports, dead }) => reports.filter((one) => !dead.includes(one.id)));
+        return [...counts, ...(last?.warnings ?? []), ...this.calls].some((one) => report.ids.includes(one.id));
+      }
+      case "arrived": {
+        const sheet = this.sheet(report.round);
+        if (!sheet?.sheet.seats.players.includes(report.entrant)) return false;
+        const said = report.present !== false;
+        return sheet.arrived.includes(report.entrant) !== said && isLast((other) => other.kind === "arrived" && other.round === report.round && other.entrant === report.entrant);
+      }
+      case "warned":
+        return last?.sheet.seats.players.includes(report.entrant) === true && !last.warnings.some((one) => one.id === id);
+      case "head_judge_called":
+        return !this.calls.some((one) => one.id === id);
+      case "table_judge":
+        return last !== undefined && last.judge !== report.name && isLast((other) => other.kind === "table_judge");
+      default:
+        return false;
     }
-    if (!("round" in report) || !("attempt" in report) || !AT_TABLE.has(report.kind)) return false;
-    const sheet = this.sheet(report.round);
-    return sheet?.attempt === report.attempt && !sheet.reports.some((one) => one.id === id);
   }
 
   private async settle(changed: readonly Waiting[], gone: readonly Waiting[]): Promise<void> {
@@ -485,9 +524,14 @@ export class Championship {
     }, QUIET);
   }
 
+  private set(now: number, synced: boolean): void {
+    this.#at = now;
+    this.#from = performance.now();
+    this.#synced = synced;
+  }
+
   private take(told: Told): void {
-    this.#offset = told.now - Date.now();
-    this.#synced = true;
+    this.set(told.now, true);
     if (told.kind === "view") {
       // A restored tournament may have begun anew with fewer entries: a view is taken as it is.
       for (const name of [...this.sections.keys()]) if (!Object.hasOwn(told.sections, name)) this.sections.delete(name);
@@ -503,12 +547,18 @@ export class Championship {
 
   private async keep(): Promise<void> {
     this.keeping = undefined;
-    const view: KeptView = { holder: this.holder, seq: this.#seq, role: this.#role, offset: this.#offset, sections: Object.fromEntries(this.sections) };
+    const view: KeptView = { holder: this.holder, seq: this.#seq, role: this.#role, offset: this.now() - Date.now(), sections: this.own() };
     try {
       await (await this.store)?.keep(view);
     } catch {
       this.#stores = false;
     }
+  }
+
+  /** What this page shows without a network: of tables its own, and nothing of how all stand. */
+  private own(): Record<string, unknown> {
+    const mine = `table:${this.me?.round}:${this.me?.table}`;
+    return Object.fromEntries([...this.sections].filter(([name]) => name === mine || !/^(table:|places$|sums$)/.test(name)));
   }
 
   private lost(code = 0): void {
@@ -560,7 +610,16 @@ export class Championship {
   };
 
   private readonly look = (): void => {
-    if (document.visibilityState !== "visible" || this.#link === "closed") return;
+    if (this.#link === "closed") return;
+    if (document.visibilityState !== "visible") {
+      this.hidden = { device: Date.now(), page: performance.now() };
+      return;
+    }
+    const { hidden } = this;
+    if (hidden !== null) {
+      const asleep = Date.now() - hidden.device - (performance.now() - hidden.page);
+      if (asleep > ASLEEP) this.set(this.now() + asleep, false);
+    }
     if (this.#link !== "live") return this.hurry();
     // A phone that wakes up has often lost its connection without a word: a new one brings the whole view.
     this.drop();
@@ -577,21 +636,15 @@ export class Championship {
   }
 }
 
-/** A row as it is sent: what waits for a network says for how long it did. */
-function stamped(row: Waiting): NewReport {
-  const { report } = row;
-  if (report.kind !== "game_entered" && report.kind !== "lot_drawn") return report;
-  return { ...report, waited: Math.max(0, Math.round(Date.now() - row.entered)) };
+/** A row as it is sent: what is judged by when it was said tells for how long it has waited. */
+function stamped({ report, entered }: Waiting, now: number): NewReport {
+  const told = report.kind === "game_entered" || report.kind === "lot_drawn" || report.kind === "player_out" || report.kind === "arrived";
+  return told ? { ...report, waited: Math.max(0, Math.round(now - entered)) } : report;
 }
-
-/** What no section of the reader's shows: once it is taken, there is nothing to wait for. */
-const UNSHOWN: ReadonlySet<NewReport["kind"]> = new Set<NewReport["kind"]>(["warned", "table_judge"]);
-
-const isTaken = (row: Waiting, told: Answered | undefined): boolean => told?.ok === true && UNSHOWN.has(row.report.kind);
 
 /** A row after its answer; nothing where there was none. */
 function answeredRow(row: Waiting, told: Answered | undefined): Waiting[] {
-  if (told === undefined || isTaken(row, told)) return [];
+  if (told === undefined) return [];
   return [told.ok ? { ...row, seq: told.seq ?? 0 } : { ...row, refused: refusalOf(told) }];
 }
 
@@ -627,7 +680,7 @@ function wordOf(trouble: Trouble): string {
     case "missing":
       return "unknown";
     default:
-      return "unreadable";
+      return "garbled";
   }
 }
 

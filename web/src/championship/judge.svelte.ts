@@ -159,7 +159,7 @@ export class JudgeTable {
     const known = this.champ.calls.map(({ id, at, text }) => ({ id, at, text, waits: false }));
     const own = this.champ.waiting.flatMap(({ id, entered, refused, report, seq }) =>
       refused === null && seq === null && report.kind === "head_judge_called" && !known.some((one) => one.id === id)
-        ? [{ id, at: entered + this.champ.offset, text: report.text ?? "", waits: true }]
+        ? [{ id, at: entered, text: report.text ?? "", waits: true }]
         : [],
     );
     return [...known, ...own].filter(({ id }) => !back.has(id));
@@ -176,7 +176,7 @@ export class JudgeTable {
     }
     const told: Told[] = shown.reports.map(({ id, at, by, report, dead }) => ({ id, at, by, report, dead: dead || gone.has(id) }));
     for (const { id, entered, report } of this.waiting) {
-      if (AT_TABLE.has(report.kind)) told.push({ id, at: entered + this.champ.offset, by: "", report, dead: gone.has(id) });
+      if (AT_TABLE.has(report.kind)) told.push({ id, at: entered, by: "", report, dead: gone.has(id) });
     }
     return told;
   }

@@ -5,17 +5,18 @@
  * A row of the queue is written before anything is sent and goes only when the server's view shows it, so that a
  * reload, a closed tab or an empty battery loses nothing; and it has one id for good, so that nothing is done twice.
  */
+import { done, open, request } from "../storage/idb";
 import type { NewReport } from "./types";
 
 /** Something entered here that the server's view does not show yet. */
 export interface Waiting {
   /** Counts up: the order in which it was entered. */
   readonly n: number;
-  /** Which page it belongs to: `CODE/KEY`. */
+  /** Whose it is, whatever key there is at the moment: `CODE/j5`. */
   readonly holder: string;
   readonly id: string;
   readonly report: NewReport;
-  /** This device's clock when it was entered, milliseconds. */
+  /** When it was entered, by the server's wall clock as it was known here, milliseconds. */
   readonly entered: number;
   /** The number of the server's log that it has; null: not sent yet. */
   readonly seq: number | null;
@@ -42,37 +43,18 @@ export interface KeptView {
 
 export const DATABASE = "prsi-championships";
 
-function request<T>(made: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    made.onsuccess = () => resolve(made.result);
-    made.onerror = () => reject(made.error ?? new Error("IndexedDB request failed"));
-  });
-}
-
-function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException("IndexedDB transaction aborted", "AbortError"));
-  });
-}
-
 /** The open database; every promise may reject, with `QuotaExceededError` where the disk is full. */
 export class Store {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** Rejects where IndexedDB is missing, forbidden or broken; a blocked opening counts as broken after `patience` ms. */
-  static async open(patience = 4000): Promise<Store> {
-    const opening = indexedDB.open(DATABASE);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore("queue", { keyPath: "n", autoIncrement: true }).createIndex("holder", "holder");
-      opening.result.createObjectStore("views", { keyPath: "holder" });
-    };
-    const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new DOMException("IndexedDB does not open", "TimeoutError")), patience);
-    });
-    const connection = await Promise.race([request(opening), timeout]);
-    connection.onversionchange = () => connection.close();
-    return new Store(connection);
+  /** Opens it; rejects as `open` of idb.ts does. */
+  static async open(): Promise<Store> {
+    return new Store(
+      await open(DATABASE, (made) => {
+        made.createObjectStore("queue", { keyPath: "n", autoIncrement: true }).createIndex("holder", "holder");
+        made.createObjectStore("views", { keyPath: "holder" });
+      }),
+    );
   }
 
   /** What a page has entered, oldest first. */
@@ -91,12 +73,15 @@ export class Store {
     return { ...row, n: Number(n) };
   }
 
-  /** Writes rows as they are now, and removes those that are done with. */
+  /** Writes rows as they are now, unless another tab is done with them, and removes those that this one is done with. */
   async settle(changed: readonly Waiting[], gone: readonly number[]): Promise<void> {
     const transaction = this.connection.transaction("queue", "readwrite", { durability: "strict" });
     const finished = done(transaction);
     const rows = transaction.objectStore("queue");
-    for (const row of changed) rows.put(row);
+    for (const row of changed) {
+      const known = rows.getKey(row.n);
+      known.onsuccess = () => known.result !== undefined && rows.put(row);
+    }
     for (const n of gone) rows.delete(n);
     await finished;
   }

@@ -5,6 +5,7 @@
  * The database is opened without a version number, so that a page of any version can read it: whoever changes the
  * shape of a row raises `FORMAT`, keeps the stores, and leaves rows of other formats alone.
  */
+import { done, open, request } from "./idb";
 
 export const DATABASE = "prsi";
 /** The shape of the rows below. */
@@ -52,39 +53,19 @@ export interface SnapshotRow {
 
 const STORES = ["tables", "entries", "snapshots"];
 
-function request<T>(made: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    made.onsuccess = () => resolve(made.result);
-    made.onerror = () => reject(made.error ?? new Error("IndexedDB request failed"));
-  });
-}
-
-function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException("IndexedDB transaction aborted", "AbortError"));
-  });
-}
-
 /** The open database. Every promise here may reject: with `QuotaExceededError` where the disk is full. */
 export class Database {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** Rejects where IndexedDB is missing, forbidden or broken; a blocked opening counts as broken after `patience` ms. */
-  static async open(patience = 4000): Promise<Database> {
-    const opening = indexedDB.open(DATABASE);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore("tables", { keyPath: "table" });
-      opening.result.createObjectStore("entries", { keyPath: ["table", "seq"] });
-      opening.result.createObjectStore("snapshots", { keyPath: "table" });
-    };
-    const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new DOMException("IndexedDB does not open", "TimeoutError")), patience);
-    });
-    const connection = await Promise.race([request(opening), timeout]);
-    // A later page may want to delete or change the database: it must not wait for this one.
-    connection.onversionchange = () => connection.close();
-    return new Database(connection);
+  /** Opens it; rejects as `open` of idb.ts does. */
+  static async open(): Promise<Database> {
+    return new Database(
+      await open(DATABASE, (made) => {
+        made.createObjectStore("tables", { keyPath: "table" });
+        made.createObjectStore("entries", { keyPath: ["table", "seq"] });
+        made.createObjectStore("snapshots", { keyPath: "table" });
+      }),
+    );
   }
 
   /** All table rows, newest first. */

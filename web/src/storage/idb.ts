@@ -1,0 +1,32 @@
+/** IndexedDB with promises; each may reject, with `QuotaExceededError` where the disk is full. */
+
+export function request<T>(made: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    made.onsuccess = () => resolve(made.result);
+    made.onerror = () => reject(made.error ?? new Error("IndexedDB request failed"));
+  });
+}
+
+/** Resolves when the disk has all that the transaction writes. */
+export function done(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("IndexedDB transaction aborted", "AbortError"));
+  });
+}
+
+/**
+ * Opens a database, which `make` gives its stores where there is none yet. Rejects where IndexedDB is missing, forbidden
+ * or broken; a blocked opening counts as broken after `patience` ms.
+ */
+export async function open(name: string, make: (connection: IDBDatabase) => void, patience = 4000): Promise<IDBDatabase> {
+  const opening = indexedDB.open(name);
+  opening.onupgradeneeded = () => make(opening.result);
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new DOMException("IndexedDB does not open", "TimeoutError")), patience);
+  });
+  const connection = await Promise.race([request(opening), timeout]);
+  // A later page may want to delete or change the database: it must not wait for this one.
+  connection.onversionchange = () => connection.close();
+  return connection;
+}
