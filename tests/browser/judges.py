@@ -28,12 +28,16 @@ CLOCK = """(() => {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, '%d');
     const Real = Date;
     const now = () => Real.now() + Number(sessionStorage.getItem(key));
+    let passed = 0;
+    const own = performance.now.bind(performance);
+    performance.now = () => own() + passed;
+    globalThis.passTime = by => (passed += by);
     globalThis.Date = class extends Real {
         constructor(...given) { if (given.length === 0) super(now()); else super(...given); }
         static now() { return now(); }
     };
 })()"""
-"""A device's clock that is so many milliseconds ahead, and can be moved on."""
+"""A device's clock that is so many milliseconds ahead and can be set, and time that passes for the page itself."""
 
 COSTLY = ("Ah", "Ad", "As", "Ac")
 CHEAP = ("7h", "7d", "7s", "7c", "8h", "8d", "8s", "8c")
@@ -45,7 +49,9 @@ def hands(losing: Sequence[str], pays: str) -> dict[str, list[str]]:
     return {who: [COSTLY[0], COSTLY[1]] if who == pays else [next(cheap)] for who in losing}
 
 
-def hall(base: str, opened: Event | None = None, **settings: object) -> tuple[Event, dict[str, str], list[list[str]]]:
+def hall(
+    base: str, opened: Event | None = None, call: bool = True, **settings: object
+) -> tuple[Event, dict[str, str], list[list[str]]]:
     """A championship of sixteen at four tables, drawn by hand and called: the event, ids by name, and the tables."""
     event = opened or Event.open(base, chips=2, **settings)
     for name in NAMES:
@@ -57,7 +63,8 @@ def hall(base: str, opened: Event | None = None, **settings: object) -> tuple[Ev
     event.plan(len(NAMES))
     tables = [[ids[name] for name in NAMES[n : n + 4]] for n in range(0, 16, 4)]
     event.done(event.head, "draw_typed", round=1, attempt=1, tables=tables, byes=[])
-    event.done(event.head, "round_called", round=1, attempt=1)
+    if call:
+        event.done(event.head, "round_called", round=1, attempt=1)
     return event, ids, tables
 
 
@@ -150,12 +157,16 @@ class Judge:
         self.context.set_offline(False)
         self.link("saved")
 
-    def pass_time(self, milliseconds: int) -> None:
-        """Let the phone's clock go on."""
+    def set_clock(self, by: int) -> None:
+        """Set the device's clock on or back; no time passes."""
         self.page.evaluate(
-            "by => sessionStorage.setItem('test.ahead', String(Number(sessionStorage.getItem('test.ahead')) + by))",
-            milliseconds,
+            "by => sessionStorage.setItem('test.ahead', String(Number(sessionStorage.getItem('test.ahead')) + by))", by
         )
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Let time go by on this phone."""
+        self.set_clock(milliseconds)
+        self.page.evaluate("by => passTime(by)", milliseconds)
 
     def link(self, state: str) -> None:
         """Wait for what the page says of its connection."""
@@ -182,6 +193,14 @@ class Judge:
             self.tap("next")
         self.page.wait_for_selector("[data-testid=outcome] p")
 
+    def fill_again(self, winner: str, losing: int) -> None:
+        """Begin the next game, where all was entered before, and go to where it is read over."""
+        self.tap("enter-game")
+        self.tap("winner", who=winner)
+        for _ in range(losing):
+            self.tap("next")
+        self.page.wait_for_selector("[data-testid=outcome] p")
+
     def enter(self, winner: str, left: Mapping[str, Sequence[str]], grave: bool = False) -> None:
         """Enter the next game; `grave`: it asks once more, for somebody's place depends on it."""
         self.tap("enter-game")
@@ -194,6 +213,14 @@ class Judge:
         if grave:
             self.tap("confirm")
         self.settled()
+
+    def address_of(self, table: int) -> str:
+        """The address of a table's judge, with the key as it is now."""
+        return f"{self.address.rpartition('/')[0]}/{self.event.keys()['judges'][str(table)]}"
+
+    def focused(self) -> str:
+        """Which element has the focus."""
+        return str(self.page.evaluate("document.activeElement.tagName"))
 
     # ---- what is seen ----
 

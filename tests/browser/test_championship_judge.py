@@ -105,37 +105,161 @@ def test_a_correction_after_an_elimination_is_a_conflict_until_it_is_put_right(
 
 
 def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> None:
-    """An entry that takes the last chip says so and asks, where a second tap on the same place does nothing."""
+    """A second tap at the same place takes nothing back and enters nothing; what takes a chip or a place asks."""
     event, _, tables = began(server)
     players = tables[0]
     ann, bob, cid, dan = players
     judge = phone(event, 1)
-    judge.enter(ann, hands([bob, cid, dan], bob))
-    before = judge.seats()
+    here = judge.page.locator(f'li[data-who="{ann}"] [data-testid=here]')
+    here.dblclick()
+    judge.link("saved")
+    assert here.get_attribute("data-here") == "true", "ticked off once, and not off again"
+    judge.pass_time(2000)
+    here.click()
+    asked = judge.page.get_by_test_id("consequences")
+    assert Words("en")("judge-untick-about") in asked.inner_text()
+    judge.page.keyboard.press("Escape")
+    asked.wait_for(state="detached")
+    assert event.view()["table:1:1"]["seats"][0]["arrived"], "who is asked about is there until somebody says yes"
+    # What costs nobody a place is entered by one tap, whatever the second one hits.
     judge.tap("enter-game")
     judge.fill_in(ann, hands([bob, cid, dan], bob))
     judge.page.get_by_test_id("next").dblclick()
-    assert judge.page.get_by_test_id("seats").count() == 0, "two taps enter nothing"
-    if judge.page.get_by_test_id("confirm").count() == 0:
-        judge.tap("next")
-    assert (
-        Words("en")("judge-change-out", names="Bob", count=1) in judge.page.get_by_test_id("consequences").inner_text()
-    )
+    judge.soon(seats((2, "in"), (1, "in"), (2, "in"), (2, "in"), players, "playing", 2))
+    judge.link("saved")
+    assert len(told(event, 1)) == 1
+    assert judge.focused() == "H1", "whoever listens is back at the table"
+    before = judge.seats()
+    # What takes the last chip asks, and the second tap neither says yes nor takes the question away.
+    judge.tap("enter-game")
+    judge.fill_in(ann, hands([bob, cid, dan], bob))
+    judge.page.get_by_test_id("next").dblclick()
+    assert Words("en")("judge-change-out", names="Bob", count=1) in asked.inner_text()
     judge.page.keyboard.press("Escape")
-    judge.tap("back")
-    for _ in range(4):
+    for _ in range(5):
         judge.tap("back")
     assert judge.seats() == before
+    assert judge.focused() == "H1"
+    judge.page.get_by_test_id("undo").dblclick()
+    asked.wait_for()
+    judge.page.keyboard.press("Escape")
+    assert judge.seats() == before
     assert len(told(event, 1)) == 1
+
+
+def test_what_is_half_entered_outlives_a_way_back_and_a_reload(server: OnlineServer, phone: Open) -> None:
+    """At the last player's cards: the browser's way back is one step, and a page loaded again goes on there."""
+    event, _, tables = began(server)
+    ann, bob, *_ = players = tables[0]
+    judge = phone(event, 1)
+    judge.tap("enter-game")
+    judge.tap("winner", who=ann)
+    for card in ("Ah", "7d"):
+        judge.page.locator(f'[data-code="{card}"]').click()
+        judge.tap("next")
+    heading = judge.page.locator("main h2")
+    words = Words("en")
+    assert heading.inner_text() == words("judge-left", name="Dan")
+    judge.page.go_back()
+    heading.filter(has_text=words("judge-left", name="Cid")).wait_for()
+    assert judge.page.locator('[data-code="7d"]').get_attribute("aria-pressed") == "true"
+    judge.tap("next")
+    judge.page.locator('[data-code="7c"]').click()
+    judge.page.reload()
+    heading.filter(has_text=words("judge-left", name="Dan")).wait_for()
+    assert judge.page.locator('[data-code="7c"]').get_attribute("aria-pressed") == "true"
+    # All the way back to the table by mistake, and in again: nothing is to be entered anew.
+    for _ in range(4):
+        judge.page.go_back()
+    judge.settled()
+    judge.fill_again(ann, 3)
+    judge.finish()
+    judge.soon(seats((2, "in"), (1, "in"), (2, "in"), (2, "in"), players, "playing", 2))
+    judge.link("saved")
+    assert len(told(event, 1)) == 1
+    # What was cancelled is gone.
+    judge.page.goto(judge.address)
+    judge.settled()
+    judge.tap("enter-game")
+    judge.tap("winner", who=bob)
+    judge.tap("back")
+    judge.tap("back")
+    judge.tap("enter-game")
+    assert judge.page.locator("[data-testid=winner][aria-pressed=true]").count() == 0
+
+
+def test_a_new_key_of_the_table_sends_what_waited_under_the_old_one(server: OnlineServer, phone: Open) -> None:
+    """The link was renewed while the phone was offline: what waits is seen, and sent once the new one is opened."""
+    event, _, tables = began(server)
+    ann, bob, cid, dan = players = tables[0]
+    judge = phone(event, 1)
+    judge.offline()
+    judge.enter(ann, hands([bob, cid, dan], bob))
+    judge.enter(ann, hands([bob, cid, dan], cid))
+    event.done(event.head, "keys_renewed", role="judge", number=1)
+    judge.context.set_offline(False)
+    words = Words("en")
+    for _ in range(2):
+        closed = judge.page.get_by_test_id("closed")
+        closed.wait_for()
+        assert words("championship-refused-key") in closed.inner_text()
+        assert words("judge-closed-waiting") in closed.inner_text()
+        assert judge.waiting == 2
+        assert judge.page.locator("main ol li").count() == 2
+        assert judge.axe() == []
+        judge.page.reload()
+    # That the old key is refused is what this is about.
+    judge.faults[:] = [one for one in judge.faults if "403" not in one]
+    judge.page.goto(judge.address_of(1))
+    judge.settled()
+    judge.link("saved")
+    judge.soon(seats((2, "in"), (1, "in"), (1, "in"), (2, "in"), players, "playing", 3))
+    assert [one["report"]["number"] for one in told(event, 1)] == [1, 2]
+
+
+def test_without_a_network_the_minutes_go_on_whatever_becomes_of_the_clock(server: OnlineServer, phone: Open) -> None:
+    """A phone ten minutes slow is set right: no time has passed. When it has, only who is missing is to be struck."""
+    event, _, tables = began(server)
+    ann, bob, cid, _ = tables[0]
+    judge = phone(event, 1, ahead=-10 * MINUTE, workers=True)
+    judge.keep()
+    for who in (ann, bob, cid):
+        judge.page.locator(f'li[data-who="{who}"] [data-testid=here]').click()
+    judge.link("saved")
+    judge.offline()
+    before = judge.clock()
+    judge.set_clock(10 * MINUTE)
+    # The page looks at its clock each second.
+    judge.page.wait_for_function(
+        "before => !document.querySelector('[data-testid=clock]').innerText.includes(before)",
+        arg=f"{before // 60}:{before % 60:02}",
+    )
+    assert 0 < before - judge.clock() < 30
+    assert judge.page.get_by_test_id("strike").count() == 0
+    judge.pass_time(10 * MINUTE)
+    judge.page.wait_for_selector("[data-testid=strike]")
+    assert judge.page.get_by_test_id("strike").count() == 1, "only whoever is missing"
+    judge.tap("strike")
+    asked = judge.page.get_by_test_id("consequences").inner_text()
+    assert Words("en")("judge-change-out", names="Dan", count=1) in asked
+    judge.page.keyboard.press("Escape")
+    # A page that was closed meanwhile has only this device's clock: nobody loses a place by that.
+    judge.reload()
+    judge.page.wait_for_selector("[data-testid=unsure]")
+    assert judge.page.get_by_test_id("strike").count() == 0
 
 
 @pytest.mark.long  # it waits for the minutes
 def test_the_minutes_are_the_server_s_whatever_a_phone_s_clock_says(server: OnlineServer, phone: Open) -> None:
     """Who is not there is struck when the time is over, and not before; ten minutes off change nothing."""
-    event, _, tables = began(server, call_minutes=1)
+    event, _, tables = began(server, call=False, call_minutes=1)
     players = tables[0]
     ann, bob, cid, _ = players
+    # All is loaded before the minute begins, however long that takes.
     early, late = phone(event, 1, ahead=-10 * MINUTE), phone(event, 1, ahead=10 * MINUTE)
+    event.done(event.head, "round_called", round=1, attempt=1)
+    for judge in (early, late):
+        judge.page.wait_for_selector("[data-testid=clock]")
     assert abs(early.clock() - late.clock()) <= 2
     assert 1 <= early.clock() <= 60
     for judge in (early, late):
@@ -166,6 +290,7 @@ def test_a_tie_is_drawn_for_until_it_is_decided(server: OnlineServer, phone: Ope
     judge.page.wait_for_selector("[data-testid=lot]")
     for cards in (("9h", "9d"), ("8h", "Ad")):
         judge.tap("enter-lot")
+        assert judge.focused() == "H1"
         for card in cards:
             judge.page.locator(f'[data-code="{card}"]').click()
         judge.page.wait_for_selector("[data-testid=outcome] p")
@@ -225,29 +350,54 @@ def test_what_the_server_refuses_is_shown_and_not_lost(server: OnlineServer, pho
 
 
 def test_another_laptop_with_an_older_copy_gets_what_the_phones_know(browser: Browser, tmp_path: Path) -> None:
-    """The copy was made after the first game, the laptop broke after the second: the old link goes on, with both."""
+    """The copy was made before the first game: the old link goes on, with all that was entered since.
+
+    Meanwhile others have written more than the copy lacks, so that its length says nothing of what is lost.
+    """
     broken = OnlineServer(tmp_path / "broken.sqlite3")
     broken.start()
     fresh = OnlineServer(tmp_path / "fresh.sqlite3")
     fresh.port = broken.port
+    words = Words("en")
     try:
         event, _, tables = began(broken)
         ann, bob, cid, dan = players = tables[0]
         judge = Judge(browser, broken.url, event, 1)
-        judge.enter(ann, hands([bob, cid, dan], bob))
         judge.link("saved")
         copy = event.ask("GET", "/backup", key=event.head)
         assert copy.status == 200
-        judge.enter(ann, hands([bob, cid, dan], cid))
+        for who in (ann, bob, dan):
+            judge.page.locator(f'li[data-who="{who}"] [data-testid=here]').click()
+        judge.pass_time(2000)
+        judge.page.locator(f'li[data-who="{dan}"] [data-testid=here]').click()
+        judge.tap("confirm")
+        judge.tap("warn")
+        judge.page.get_by_role("radio", name="Bob").check()
+        judge.tap("dialog-yes")
+        judge.tap("call-head")
+        judge.tap("dialog-yes")
+        for loser in (bob, cid):
+            judge.enter(ann, hands([bob, cid, dan], loser))
+        judge.tap("undo")
+        judge.tap("confirm")
+        judge.soon(seats((2, "in"), (1, "in"), (2, "in"), (2, "in"), players, "playing", 2))
         judge.link("saved")
-        assert len(told(event, 1)) == 2
+        before = event.view(event.head)["sheet:1:1"]
+        judge.context.set_offline(True)
         broken.kill()
-        judge.page.wait_for_selector("[data-testid=link][data-state=offline]")
         fresh.start()
         assert restore(event.base, copy.body.encode())[0] == 200
-        judge.link("saved")
-        judge.soon(seats((2, "in"), (1, "in"), (1, "in"), (2, "in"), players, "playing", 3))
+        for n in range(12):
+            event.done(event.head, "announcement", about="other", text=f"new laptop {n}")
+        judge.online()
+        judge.soon(seats((2, "in"), (1, "in"), (2, "in"), (2, "in"), players, "playing", 2))
         assert [one["report"]["number"] for one in told(event, 1)] == [1, 2]
+        after = event.view(event.head)
+        sheet = after["sheet:1:1"]
+        assert (set(sheet["arrived"]), sheet["dead"]) == ({ann, bob}, before["dead"])
+        assert [(one["id"], one["entrant"]) for one in sheet["warnings"]] == [(before["warnings"][0]["id"], bob)]
+        assert len(after["console"]["calls"]) == 1
+        assert words("judge-called", time="").split()[0] in judge.page.get_by_test_id("call").inner_text()
         assert not judge.faults, "\n".join(judge.faults)
         judge.context.close()
     finally:
@@ -290,6 +440,12 @@ def test_leaving_warnings_calls_and_the_dealer(server: OnlineServer, phone: Open
     judge.tap("confirm")
     judge.link("saved")
     judge.soon(seats((2, "in"), (2, "in"), (2, "in"), (2, "left"), players, "playing", 1))
+    # A judge cannot take that back: the page says who can, and how to call.
+    back = judge.page.get_by_test_id("out-back")
+    assert Words("en")("judge-out-back") in back.inner_text()
+    back.get_by_role("button").click()
+    assert judge.page.get_by_role("dialog").get_by_role("heading").inner_text() == Words("en")("judge-dialog-call")
+    judge.page.keyboard.press("Escape")
     seen = event.view(event.head)
     assert seen[f"entrant:{bob}"]["warnings"] == ["showing_cards"]
     assert [call["text"] for call in seen["console"]["calls"]] == ["a card under the table"]
@@ -334,6 +490,10 @@ def test_axe_finds_nothing_and_a_thumb_hits_everything(
 
     looked("who is there")
     judge.tap("here")
+    judge.pass_time(2000)
+    judge.tap("here")
+    looked("not there after all")
+    judge.page.keyboard.press("Escape")
     judge.tap("enter-game")
     looked("who won")
     judge.tap("winner", who=ann)
