@@ -204,13 +204,14 @@ def best_plan(players: int) -> Plan:
     return plan_of(players, Search().best(players))
 
 
-def alternatives(players: int) -> tuple[Alternative, ...]:
+def alternatives(players: int, best: Plan | None = None) -> tuple[Alternative, ...]:
     """Return the plans that depart from the best one for a reason; none for most numbers of players.
 
     All byes in the first round, in as many rounds; one table of three or of six in the first round and no byes at all,
-    in no more rounds; a semifinal of five for nine players. Raises PlanError as `best_plan` does.
+    in no more rounds; a semifinal of five for nine players. `best` is the best one, where that was looked for already.
+    Raises PlanError as `best_plan` does.
     """
-    best = best_plan(players)
+    best = best or best_plan(players)
     if players <= SEMIFINALISTS:
         return ()
     if players == MOST_IN_SEMIFINALS:

@@ -52,3 +52,7 @@ def test_no_plan_for_nobody_and_none_for_strangers(node: Node) -> None:
     refused = event.ask("GET", "/plans?players=1", key=event.head)
     assert (refused.status, refused.body["error"]) == (400, "malformed")
     assert event.ask("GET", "/plans?players=12").status == 403
+    many = event.ask("GET", "/plans?players=777777", key=event.head)
+    assert many.status == 400, "nobody can register so many, and a search among so many takes seconds"
+    points = Event.open(node.url, format={"kind": "games_for_points", "rounds": 3, "games": 10})
+    assert points.ask("GET", "/plans?players=0", key=points.head).status == 400

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from dataclasses import replace
@@ -261,7 +262,7 @@ class Championships(Controller):
         who = must_be(request, hall, "head", "desk")
         async with hall.turn:
             now, secret = hall.now, hall.secret
-            entrants = {one: key_of(now, secret, Who("entrant", 0, one)) for one in now.entrants}
+            entrants = await asyncio.to_thread(_entrants_keys, now, secret)
             if who.role == "desk":
                 return Keys("", "", {}, entrants)
             tables = range(1, tables_of(now) + 1)
@@ -294,6 +295,10 @@ class Championships(Controller):
         who = must_be(request, hall, "head")
         answers = await hall.report(who, [(secrets.token_hex(16), Erased())])
         return await _answered(hall, who, answers)
+
+
+def _entrants_keys(now: Tournament, secret: str) -> dict[str, str]:
+    return {one: key_of(now, secret, Who("entrant", 0, one)) for one in now.entrants}
 
 
 async def _answered(hall: Hall, who: Who, answers: list[Answer], renewed: bool = False) -> ReportAnswers:

@@ -129,7 +129,8 @@ class ChampionshipFiles(Controller):
         hall = await hall_of(request, code)
         must_be(request, hall, "head", "desk")
         async with hall.turn:
-            return _file(lists.registrations(hall.now, language), CSV, f"{hall.code}-registrations.csv")
+            text = await asyncio.to_thread(lists.registrations, hall.now, language)
+        return _file(text, CSV, f"{hall.code}-registrations.csv")
 
     @post("/{code:str}/entrants.csv", status_code=200, request_max_body_size=lists.MOST_BYTES)
     async def register_list(self, request: Asked, code: Code, dry: Flag = False, skip_twins: Flag = False) -> ListTaken:
@@ -142,13 +143,13 @@ class ChampionshipFiles(Controller):
         hall = await hall_of(request, code)
         who = must_be(request, hall, "head", "desk")
         try:
-            lines, wrong = lists.read(await request.body())
+            lines, wrong = await asyncio.to_thread(lists.read, await request.body())
         except lists.ListError as error:
             raise Denied(400, "bad_list", error.expected, error.found) from None
         async with hall.turn:
-            twins = lists.twins(hall.now, lines)
+            twins = await asyncio.to_thread(lists.twins, hall.now, lines)
             known = sum(line.id in hall.now.by_id for line in lines)
-            refused = _would_be_refused(hall, who, lines) if dry else []
+            refused = await asyncio.to_thread(_would_be_refused, hall, who, lines) if dry else []
         doubled = {one.number for one in twins} if skip_twins else set()
         wanted = [line for line in lines if line.number not in doubled]
         errors = [LineWrong(one.number, "malformed", one.column, one.expected, one.found) for one in wrong]

@@ -312,12 +312,12 @@ class Hall:
                 reader.close(RESTART, "restart")
 
     async def file(self, name: str, make: Callable[[Tournament], str]) -> str:
-        """Return a text that follows from the log, made once until that goes on."""
+        """Return a text that follows from the log, made once until that goes on, and in a thread."""
         async with self.turn:
             self.used = time.monotonic()
             found = self._files.get(name)
             if found is None:
-                found = self._files[name] = make(self.now)
+                found = self._files[name] = await asyncio.to_thread(make, self.now)
             return found
 
     # ---- in a thread ----

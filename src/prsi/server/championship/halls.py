@@ -54,6 +54,7 @@ class Halls:
         self.db = node.db
         self.seasons = seasons.Tables()
         self.paces = Paces()
+        self.planning = asyncio.Lock()
         self._readers: dict[str, set[Reader]] = {}
         self.open_sockets = 0
         self._halls: dict[str, Hall] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Controller, get
@@ -10,8 +11,9 @@ from msgspec import Struct
 
 from prsi.server.championship.asked import Asked, Code, hall_of, must_be
 from prsi.server.people.answers import Denied
-from prsi.tournament.plan import MOST_PLAYERS, Plan, PlanError, alternatives, best_plan
-from prsi.tournament.settings import GamesForPoints
+from prsi.tournament.check import MOST_ENTRANTS
+from prsi.tournament.plan import FEWEST_PLAYERS, Plan, alternatives, best_plan
+from prsi.tournament.settings import GamesForPoints, Settings
 from prsi.tournament.state import LARGEST_POINTS_TABLE, POINTS_TABLE
 from prsi.tournament.why import reasons
 
@@ -114,6 +116,15 @@ def points_plan(players: int, form: GamesForPoints, minutes: int) -> PlanOffered
     )
 
 
+def plans_for(players: int, settings: Settings) -> list[PlanOffered]:
+    """Return the best plan for so many players and its alternatives; raises PlanError. Up to seconds of work."""
+    if isinstance(settings.format, GamesForPoints):
+        return [points_plan(players, settings.format, settings.game_minutes)]
+    best = best_plan(players)
+    found = [offered("best", best, settings.game_minutes)]
+    return found + [offered(one.kind, one.plan, settings.game_minutes) for one in alternatives(players, best)]
+
+
 class Plans(Controller):
     """Plans, for whoever runs a championship."""
 
@@ -122,7 +133,7 @@ class Plans(Controller):
 
     @get("/{code:str}/plans")
     async def plans(
-        self, request: Asked, code: Code, players: Annotated[int | None, QueryParameter(ge=0, le=MOST_PLAYERS)] = None
+        self, request: Asked, code: Code, players: Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRANTS)] = None
     ) -> PlansOffered:
         """Answer the best plan and its alternatives for so many players, or for those who are checked in; head only.
 
@@ -135,15 +146,10 @@ class Plans(Controller):
             present = len(hall.now.present(1))
             registered = sum(not who.withdrawn for who in hall.now.entrants.values())
         wanted = players if players is not None else present if present > 1 else registered
-        try:
-            best = best_plan(wanted)
-            if isinstance(settings.format, GamesForPoints):
-                found = [points_plan(wanted, settings.format, settings.game_minutes)]
-            else:
-                found = [offered("best", best, settings.game_minutes)]
-                found += [offered(one.kind, one.plan, settings.game_minutes) for one in alternatives(wanted)]
-        except PlanError as error:
-            raise Denied(400, "malformed", error.message, str(wanted)) from None
+        if wanted < FEWEST_PLAYERS:
+            raise Denied(400, "malformed", f"{FEWEST_PLAYERS} players or more", str(wanted))
+        async with hall.halls.planning:  # one search at a time: the others' tables go on meanwhile
+            found = await asyncio.to_thread(plans_for, wanted, settings)
         return PlansOffered(wanted, present, registered, found)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any, Final, cast, get_args
 
@@ -86,20 +87,24 @@ class Previews(Controller):
         except ProtocolError as error:
             raise Denied(400, "malformed", f"{error.path}: {error.expected}", error.found) from None
         async with hall.turn:
-            try:
-                checked = check(hall.now, Who("head"), said, hall.halls.wall(), Fresh(PREVIEW, "0" * 64))
-            except Refused as refused:
-                return Preview(False, refused.reason, refused.expected[:400], refused.found[:400])
-            found = sheets(hall.now, checked)
-        if found is None:
-            return Preview(True)
-        before, after = found
-        return Preview(
-            ok=True,
-            sheet=cast(dict[str, Any], to_json(after)),
-            back=[who for who in after.still_in if who not in before.still_in],
-            out=[who for who in before.still_in if who not in after.still_in],
-        )
+            # Whether all wishes to sit apart can be fulfilled may take a while to find out.
+            return await asyncio.to_thread(_previewed, hall.now, said, hall.halls.wall())
+
+
+def _previewed(now: Tournament, said: Report, at: int) -> Preview:
+    try:
+        found = sheets(now, check(now, Who("head"), said, at, Fresh(PREVIEW, "0" * 64)))
+    except Refused as refused:
+        return Preview(False, refused.reason, refused.expected[:400], refused.found[:400])
+    if found is None:
+        return Preview(True)
+    before, after = found
+    return Preview(
+        ok=True,
+        sheet=cast(dict[str, Any], to_json(after)),
+        back=[who for who in after.still_in if who not in before.still_in],
+        out=[who for who in before.still_in if who not in after.still_in],
+    )
 
 
 CONTROLLERS: Final[tuple[Any, ...]] = (Previews,)
