@@ -112,7 +112,7 @@ export function setOption(name: string, value: Value, of: Rules = setup): void {
 }
 
 /** The card values in force: rank → points. */
-export function cardValues(of: Rules = setup): Readonly<Record<string, number>> {
+export function cardValues(of: Omit<Rules, "format"> = setup): Readonly<Record<string, number>> {
   const named = of.values ?? PRESETS[of.preset]?.card_values ?? "queens";
   return typeof named === "string" ? (CARD_VALUES[named] ?? {}) : named;
 }
