@@ -156,12 +156,15 @@ def to_the_first_call(head: Office, event: Event) -> None:
     page.locator("input[name=chips-1][value='2']").check(force=True)
     page.locator("input[name=source]").fill("součet tří kostek")
     page.get_by_test_id("announce").click()
+    head.confirm()
     commitment = page.get_by_test_id("commitment").inner_text().replace(" ", "")
     assert len(commitment) == 64 and commitment == event.view()["round:1"]["draws"][0]["commitment"]
     assert event.view()["round:1"]["draws"][0]["value"] is None
     head.picture("console-drawing")
     page.locator("input[name=value]").fill("11")
     page.keyboard.press("Enter")
+    assert event.view()["round:1"]["draws"][0]["value"] is None, "one press draws nothing"
+    head.confirm()
     page.get_by_test_id("call").wait_for()
     assert event.view()["plan"]["stages"][0]["chips"] == 2
     page.get_by_test_id("call").click()
@@ -191,6 +194,9 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
     excused, absent = tables[1][-1], tables[2][-1]
     missing = page.get_by_test_id("missing")
     expect(missing.locator("li")).to_have_count(2)
+    limit = event.view()["round:1"]["limit"]
+    strike = missing.get_by_role("button", name=words("console-strike-name", name=names[absent]))
+    assert strike.count() == 0 or time.time() * 1000 > limit, "nobody is struck while the time runs"
     head.picture("console-called")
     missing.get_by_role("button", name=words("console-excuse-name", name=names[excused])).click()
     page.locator("input[name=reason]").fill("vlak má zpoždění")
@@ -198,10 +204,8 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
     head.picture("console-excuse")
     head.confirm()
     strike = missing.get_by_role("button", name=words("console-strike-name", name=names[absent]))
-    assert strike.count() == 0, "nobody is struck while the time runs"
-    limit = event.view()["round:1"]["limit"]
     seats = {one["id"]: one for one in event.view()["table:1:1"]["seats"]}
-    assert seats[excused]["limit"] == limit + 5 * 60_000
+    assert seats[excused]["limit"] >= limit + 5 * 60_000
 
     # The laptop goes; another one goes on from the backup, with the same keys, and the call keeps its deadline.
     with page.expect_download() as download:
@@ -229,11 +233,17 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
     expect(missing.locator("li")).to_have_count(1)
     strike = missing.get_by_role("button", name=words("console-strike-name", name=names[absent]))
     strike.wait_for(timeout=max(5_000, limit - time.time() * 1000 + 10_000))
+    # What was told in time may be written down after it, and all may still get more time: here somebody gets none.
+    expect(page.get_by_test_id("extend")).to_be_visible()
+    missing.get_by_role("button", name=words("console-excuse-name", name=names[absent])).click()
+    page.locator("input[name=reason]").fill("prý zaspal")
+    page.get_by_role("radio", name=words("console-not-granted")).check(force=True)
+    head.confirm()
     strike.click()
     head.confirm()
     expect(page.locator("[data-table='2']")).to_contain_text(words("champ-seat-no_show"))
 
-    # Two phones at one table tell one game differently: one press decides.
+    # Two phones at one table tell one game differently: the head judge sees what follows, and decides.
     first = event.view(keys["1"])["sheet:1"]["sheet"]["still_in"]
     at = {"round": 1, "attempt": 1, "table": 1, "number": 1}
     event.done(keys["1"], "game_entered", "phone-a", **at, winner=first[0], left=hands(first[1:], first[3]))
@@ -244,7 +254,11 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
     expect(clash.get_by_role("heading", level=2)).to_contain_text("1")
     head.picture("console-clash")
     clash.locator("article", has_text=words("console-won", name=names[first[0]])).get_by_role("button").click()
+    expect(page.get_by_test_id("follow")).to_contain_text(words("console-follow"))
+    assert page.title().startswith("(1) "), "whoever looks elsewhere sees that a table waits"
+    head.confirm()
     clash.wait_for(state="detached")
+    assert not page.title().startswith("("), page.title()
     assert event.view()["table:1:1"]["games"][0]["winner"] == first[0]
 
     # Table 2 is over with two; one of them is disqualified, and the last one out comes back.
@@ -268,6 +282,7 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
     page.keyboard.press("Enter")
     page.locator("input[name=value]").fill("5")
     page.keyboard.press("Enter")
+    head.confirm()
     page.get_by_test_id("call").wait_for()
     head.go("tables").get_by_role("radio", name=words("champ-stage", kind="round", number=1)).check(force=True)
     page.locator("[data-table='1']").click()
@@ -289,6 +304,7 @@ def test_a_tournament_is_run_from_the_desk_and_the_console(
     page.keyboard.press("Enter")
     page.locator("input[name=value]").fill("2")
     page.keyboard.press("Enter")
+    head.confirm()
     page.get_by_test_id("call").click()
     head.confirm()
     play(event, 3, 1, rest=1)
@@ -426,15 +442,17 @@ LOSE_SOCKET = """() => {
 """The page's socket is away and does not come back, while requests go through."""
 
 
+def unheard(route: Route) -> None:
+    """A request arrives, and its answer does not."""
+    route.fetch()
+    route.abort()
+
+
 def lost_once(page: Page) -> None:
     """The next reports arrive, but nobody hears the answer, and the page gives up soon."""
     page.evaluate("() => { const now = performance.now(); let n = 0; performance.now = () => now + 13_000 * n++; }")
 
-    def lose(route: Route) -> None:
-        route.fetch()
-        route.abort()
-
-    page.route("**/reports", lose, times=1)
+    page.route("**/reports", unheard, times=1)
 
 
 def test_what_nobody_answered_is_told_again_and_counts_once(browser: Browser, hall: OnlineServer) -> None:
@@ -533,6 +551,7 @@ def test_a_draw_by_hand_is_typed_and_drawn_again_with_a_reason(browser: Browser,
     expect(page.locator(".wrong").first).to_contain_text("99")
     page.get_by_test_id("typed-2").fill("5 6 7 8")
     send.click()
+    head.confirm()
     page.get_by_test_id("call").wait_for()
     assert [seat["id"] for seat in event.view()["table:1:1"]["seats"]] == ids[:4]
     page.get_by_role("button", name=words("console-redraw")).click()
@@ -542,6 +561,7 @@ def test_a_draw_by_hand_is_typed_and_drawn_again_with_a_reason(browser: Browser,
     page.get_by_test_id("announce").click()
     page.locator("input[name=value]").fill("6")
     page.keyboard.press("Enter")
+    head.confirm()
     page.get_by_test_id("call").wait_for()
     draws = event.view()["round:1"]["draws"]
     assert [(one["attempt"], one["reason"]) for one in draws] == [(1, ""), (2, "a slip was left in the hat")]
@@ -596,6 +616,8 @@ def test_codes_are_printed_and_renewed(browser: Browser, hall: OnlineServer) -> 
     assert after["judges"]["1"] != before["judges"]["1"] and after["judges"]["2"] == before["judges"]["2"]
     assert event.ask("GET", "/view", key=before["judges"]["1"]).status == 403
     page.get_by_test_id("renew-head").click()
+    # The answer is lost, and with it the only way in: it comes again, for the same report.
+    page.route("**/reports", unheard, times=1)
     page.get_by_test_id("confirm").click()
     page.wait_for_url(lambda url: not url.endswith(event.head))
     page.locator("nav button").first.wait_for()

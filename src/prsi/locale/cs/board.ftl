@@ -64,6 +64,7 @@ champ-byes-who = Kdo má volný los
 champ-to-list = Na seznam mistrovství
 champ-to-board = Na tabuli
 champ-more = Další stránky
+champ-show-more = Ukázat další ({ $count })
 champ-to-screen = Plátno do sálu
 champ-to-print = Tisk
 champ-phase-registration = { $count ->

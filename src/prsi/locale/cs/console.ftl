@@ -180,8 +180,15 @@ console-source = Hodnota, která teprve přijde
 console-source-about = Co všichni uvidí a nikdo to ještě neví? Z toho se losování spočítá.
 console-source-example = součet tří kostek
 console-announce = Ohlásit losování
+console-begin = Začít turnaj?
+console-begin-about = Prvním losováním turnaj začíná: plán, počty bodů za karty a způsob hry už se nezmění a nikdo další se nepřihlásí.
 console-all-advance = Postupují všichni
 console-all-advance-about = Přítomných: { $present }. Z tohohle kola jich postupuje { $advance }, takže hrát není co.
+console-all-advance-confirm = { $count ->
+        [one] { $count } hráč postupuje hned a nic se nehraje
+        [few] { $count } hráči postupují hned a nic se nehraje
+       *[other] { $count } hráčů postupuje hned a nic se nehraje
+    }. Vzít zpátky se to nedá.
 console-redraw = Losovat znovu
 console-redraw-title = Losovat znovu: { $stage }
 console-redraw-about = Bude to { $attempt }. pokus. Všichni uvidí, že se losovalo znovu a proč.
@@ -192,6 +199,8 @@ console-reveal-about = Pečeť dole je veřejná: losování už nikdo nezmění
 console-commitment = Pečeť
 console-value = Hodnota
 console-reveal = Losovat
+console-reveal-confirm = Je to opravdu ono?
+console-reveal-confirm-about = Z toho se losuje a hned to uvidí všichni. Vzít zpátky se to nedá.
 console-screen = Promítání
 console-typed-about = Napiš čísla hráčů: pro každý stůl jeden řádek, v pořadí míst.
 console-typed-strange = Nikdo z přítomných tahle čísla nemá: { $numbers }
@@ -202,6 +211,7 @@ console-typed-missing = { $count ->
        *[other] Chybí { $count }:
     }
 console-typed-do = Uložit tohle losování
+console-typed-confirm = Hned to uvidí všichni. Stolů: { $tables }, volných losů: { $byes }. Je to přečtené ještě jednou?
 console-drawn = Vylosováno: { $stage }
 console-drawn-about = Stoly jsou na tabuli. Vyvolej kolo, až každý najde své místo; pak poběží čas, { $minutes } min.
 console-call = Vyvolat kolo
@@ -284,6 +294,7 @@ console-correct = Opravit
 console-correct-name = Opravit { $number }. partii
 console-correct-title = Stůl { $table }: oprava { $number }. partie
 console-correct-late = Další kolo už je vylosované. Tohle je tvoje rozhodnutí hlavního rozhodčího a musí mít důvod.
+console-game-dropped = { $number }. partie: vše, co je u ní zapsané
 console-enter = Zapsat { $number }. partii
 console-enter-title = Stůl { $table }: { $number }. partie
 console-winner = Kdo vyhrál
@@ -346,6 +357,11 @@ console-apart-about = Třeba příbuzní: los je k jednomu stolu nedá. Jen do p
 console-apart-none = Nikdo.
 console-apart-one = Jeden
 console-apart-other = Druhý
+console-pick-about = Číslo nebo část jména.
+console-pick-more = { $count ->
+        [few] Hodí se { $count } lidé, piš dál.
+       *[other] Hodí se { $count } lidí, piš dál.
+    }
 console-apart-do = Nedávat k sobě
 console-apart-drop = Zrušit
 

@@ -57,6 +57,7 @@ champ-byes-who = Wer ein Freilos hat
 champ-to-list = Zur Liste der Meisterschaften
 champ-to-board = Zur Tafel
 champ-more = Weitere Seiten
+champ-show-more = Weitere zeigen ({ $count })
 champ-to-screen = Leinwand für den Saal
 champ-to-print = Drucken
 champ-phase-registration = { $count ->

@@ -172,8 +172,14 @@ console-source = Wert, der noch kommt
 console-source-about = Was werden alle sehen, das noch niemand weiß? Daraus wird die Auslosung berechnet.
 console-source-example = die Summe von drei Würfeln
 console-announce = Auslosung ankündigen
+console-begin = Turnier beginnen?
+console-begin-about = Mit der ersten Auslosung beginnt das Turnier: Plan, Punktwerte und Spielart bleiben, wie sie sind, und niemand kommt mehr dazu.
 console-all-advance = Alle kommen weiter
 console-all-advance-about = Da: { $present }. Aus dieser Runde kommen { $advance } weiter, also gibt es nichts zu spielen.
+console-all-advance-confirm = { $count ->
+        [one] { $count } Spieler kommt sofort weiter, ohne dass gespielt wird
+       *[other] { $count } Spieler kommen sofort weiter, ohne dass gespielt wird
+    }. Zurücknehmen lässt sich das nicht.
 console-redraw = Neu auslosen
 console-redraw-title = Neu auslosen: { $stage }
 console-redraw-about = Das wird Versuch { $attempt }. Alle sehen, dass neu ausgelost wurde und warum.
@@ -184,6 +190,8 @@ console-reveal-about = Das Siegel unten ist öffentlich: Niemand kann die Auslos
 console-commitment = Siegel
 console-value = Der Wert
 console-reveal = Auslosen
+console-reveal-confirm = Stimmt das so?
+console-reveal-confirm-about = Daraus wird gelost, und alle sehen es sofort. Zurücknehmen lässt sich das nicht.
 console-screen = Leinwand
 console-typed-about = Tippe die Nummern ein: für jeden Tisch eine Zeile, in der Reihenfolge der Plätze.
 console-typed-strange = Diese Nummern hat niemand, der da ist: { $numbers }
@@ -193,6 +201,7 @@ console-typed-missing = { $count ->
        *[other] Es fehlen { $count }:
     }
 console-typed-do = Diese Auslosung speichern
+console-typed-confirm = Alle sehen es sofort. Tische: { $tables }, Freilose: { $byes }. Noch einmal durchgelesen?
 console-drawn = Ausgelost: { $stage }
 console-drawn-about = Die Tische stehen auf der Tafel. Ruf die Runde auf, wenn alle ihren Platz finden können; dann laufen { $minutes } Minuten.
 console-call = Runde aufrufen
@@ -273,6 +282,7 @@ console-correct = Berichtigen
 console-correct-name = Spiel { $number } berichtigen
 console-correct-title = Tisch { $table }: Spiel { $number } berichtigen
 console-correct-late = Die nächste Runde ist schon ausgelost. Das ist deine Entscheidung als Oberschiedsrichter, und sie braucht einen Grund.
+console-game-dropped = Spiel { $number }: alles, was dazu eingetragen ist
 console-enter = Spiel { $number } eintragen
 console-enter-title = Tisch { $table }: Spiel { $number }
 console-winner = Wer gewonnen hat
@@ -332,6 +342,8 @@ console-apart-about = Verwandte zum Beispiel: Das Los setzt sie nicht zusammen. 
 console-apart-none = Niemand.
 console-apart-one = Eine Person
 console-apart-other = Die andere
+console-pick-about = Nummer oder ein Teil des Namens.
+console-pick-more = { $count } passen, tipp weiter.
 console-apart-do = Nicht zusammensetzen
 console-apart-drop = Aufheben
 

@@ -57,6 +57,7 @@ champ-byes-who = Who has a bye
 champ-to-list = To the list of championships
 champ-to-board = To the board
 champ-more = More pages
+champ-show-more = Show more ({ $count })
 champ-to-screen = Screen for the hall
 champ-to-print = Print
 champ-phase-registration = { $count ->

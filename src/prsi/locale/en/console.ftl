@@ -172,8 +172,14 @@ console-source = Value to come
 console-source-about = What will everybody see that nobody knows yet? The draw is worked out from it.
 console-source-example = the sum of three dice
 console-announce = Announce the draw
+console-begin = Begin the tournament?
+console-begin-about = The tournament begins with the first draw: plan, card values and format stay as they are, and nobody can be added any more.
 console-all-advance = All go on
 console-all-advance-about = Present: { $present }. { $advance } go on from this round, so there is nothing to play.
+console-all-advance-confirm = { $count ->
+        [one] { $count } player goes on at once and nothing is played
+       *[other] { $count } players go on at once and nothing is played
+    }. That cannot be taken back.
 console-redraw = Draw again
 console-redraw-title = Draw again: { $stage }
 console-redraw-about = This will be attempt { $attempt }. Everybody sees that it was drawn again, and why.
@@ -184,6 +190,8 @@ console-reveal-about = The seal below is public: nobody can change the draw any 
 console-commitment = Seal
 console-value = The value
 console-reveal = Draw
+console-reveal-confirm = Is that right?
+console-reveal-confirm-about = The draw is worked out from it, and everybody sees it at once. That cannot be taken back.
 console-screen = Projector
 console-typed-about = Type the players’ numbers, one line for each table, in the order of their seats.
 console-typed-strange = Nobody present has these numbers: { $numbers }
@@ -193,6 +201,7 @@ console-typed-missing = { $count ->
        *[other] { $count } are missing:
     }
 console-typed-do = Save this draw
+console-typed-confirm = Everybody sees it at once. Tables: { $tables }, byes: { $byes }. Has it been read once more?
 console-drawn = Drawn: { $stage }
 console-drawn-about = Tables are on the board. Call the round when everybody can find their seat; then { $minutes } minutes run.
 console-call = Call the round
@@ -273,6 +282,7 @@ console-correct = Correct
 console-correct-name = Correct game { $number }
 console-correct-title = Table { $table }: correct game { $number }
 console-correct-late = The next round is drawn already. This is your decision as head judge, and it needs a reason.
+console-game-dropped = Game { $number }: all that is entered for it
 console-enter = Enter game { $number }
 console-enter-title = Table { $table }: game { $number }
 console-winner = Who won
@@ -332,6 +342,8 @@ console-apart-about = Relatives, for instance: they are not drawn to the same ta
 console-apart-none = Nobody.
 console-apart-one = One
 console-apart-other = The other
+console-pick-about = A number or a part of the name.
+console-pick-more = { $count } match; type on.
 console-apart-do = Keep them apart
 console-apart-drop = Drop
 

@@ -64,6 +64,7 @@ champ-byes-who = Kto má voľný žreb
 champ-to-list = Na zoznam majstrovstiev
 champ-to-board = Na tabuľu
 champ-more = Ďalšie stránky
+champ-show-more = Ukázať ďalšie ({ $count })
 champ-to-screen = Plátno do sály
 champ-to-print = Tlač
 champ-phase-registration = { $count ->

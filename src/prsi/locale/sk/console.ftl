@@ -180,8 +180,15 @@ console-source = Hodnota, ktorá ešte len príde
 console-source-about = Čo všetci uvidia a nikto to ešte nevie? Z toho sa žrebovanie vypočíta.
 console-source-example = súčet troch kociek
 console-announce = Ohlásiť žrebovanie
+console-begin = Začať turnaj?
+console-begin-about = Prvým žrebovaním sa turnaj začína: plán, počty bodov za karty a spôsob hry sa už nezmenia a nikto ďalší sa neprihlási.
 console-all-advance = Postupujú všetci
 console-all-advance-about = Prítomných: { $present }. Z tohto kola ich postupuje { $advance }, takže hrať nie je čo.
+console-all-advance-confirm = { $count ->
+        [one] { $count } hráč postupuje hneď a nič sa nehrá
+        [few] { $count } hráči postupujú hneď a nič sa nehrá
+       *[other] { $count } hráčov postupuje hneď a nič sa nehrá
+    }. Vziať späť sa to nedá.
 console-redraw = Žrebovať znova
 console-redraw-title = Žrebovať znova: { $stage }
 console-redraw-about = Bude to { $attempt }. pokus. Všetci uvidia, že sa žrebovalo znova a prečo.
@@ -192,6 +199,8 @@ console-reveal-about = Pečať dole je verejná: žrebovanie už nikto nezmení.
 console-commitment = Pečať
 console-value = Hodnota
 console-reveal = Žrebovať
+console-reveal-confirm = Je to naozaj ono?
+console-reveal-confirm-about = Z toho sa žrebuje a hneď to uvidia všetci. Vziať späť sa to nedá.
 console-screen = Premietanie
 console-typed-about = Napíš čísla hráčov: pre každý stôl jeden riadok, v poradí miest.
 console-typed-strange = Nikto z prítomných tieto čísla nemá: { $numbers }
@@ -202,6 +211,7 @@ console-typed-missing = { $count ->
        *[other] Chýba { $count }:
     }
 console-typed-do = Uložiť toto žrebovanie
+console-typed-confirm = Hneď to uvidia všetci. Stolov: { $tables }, voľných žrebov: { $byes }. Je to prečítané ešte raz?
 console-drawn = Vyžrebované: { $stage }
 console-drawn-about = Stoly sú na tabuli. Vyvolaj kolo, keď každý nájde svoje miesto; potom pobeží čas, { $minutes } min.
 console-call = Vyvolať kolo
@@ -284,6 +294,7 @@ console-correct = Opraviť
 console-correct-name = Opraviť { $number }. partiu
 console-correct-title = Stôl { $table }: oprava { $number }. partie
 console-correct-late = Ďalšie kolo je už vyžrebované. Toto je tvoje rozhodnutie hlavného rozhodcu a musí mať dôvod.
+console-game-dropped = { $number }. partia: všetko, čo je pri nej zapísané
 console-enter = Zapísať { $number }. partiu
 console-enter-title = Stôl { $table }: { $number }. partia
 console-winner = Kto vyhral
@@ -346,6 +357,11 @@ console-apart-about = Napríklad príbuzní: žreb ich k jednému stolu nedá. L
 console-apart-none = Nikto.
 console-apart-one = Jeden
 console-apart-other = Druhý
+console-pick-about = Číslo alebo časť mena.
+console-pick-more = { $count ->
+        [few] Hodia sa { $count } ľudia, píš ďalej.
+       *[other] Hodí sa { $count } ľudí, píš ďalej.
+    }
 console-apart-do = Nedávať k sebe
 console-apart-drop = Zrušiť
 

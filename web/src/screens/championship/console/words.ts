@@ -25,8 +25,8 @@ export function whyText(report: Report): string {
 
 /** What an entry of the log says, in a few words. */
 export function whatText(champ: Championship, report: Report): string {
-  const names = new Map(champ.entrants.map((one) => [one.id, one.name]));
-  const name = "entrant" in report ? (names.get(report.entrant) ?? ("name" in report ? report.name : "")) : "name" in report ? report.name : "";
+  const nameOf = (id: string) => champ.entrant(id)?.name;
+  const name = "entrant" in report ? (nameOf(report.entrant) ?? ("name" in report ? report.name : "")) : "name" in report ? report.name : "";
   const table = "table" in report ? report.table : 0;
   const number = "number" in report ? report.number : 0;
   const round = "round" in report ? report.round : 0;
@@ -44,7 +44,7 @@ export function whatText(champ: Championship, report: Report): string {
     case "player_out":
       return t(`console-log-out-${report.why}`, args);
     case "game_entered":
-      return t(report.replaces.length > 0 ? "console-log-game_entered-again" : "console-log-game_entered", { ...args, name: names.get(report.winner) ?? "" });
+      return t(report.replaces.length > 0 ? "console-log-game_entered-again" : "console-log-game_entered", { ...args, name: nameOf(report.winner) ?? "" });
     case "excused":
       if (report.entrant === "") return t("console-log-extended", { time: clock(report.until) });
       return report.granted ? t("console-log-excused", { name, time: clock(report.until) }) : t("console-log-excused-not", { name });
@@ -57,7 +57,7 @@ export function whatText(champ: Championship, report: Report): string {
     case "announcement":
       return t("console-log-announcement", { text: report.text });
     case "kept_apart":
-      return t("console-log-kept_apart", { name: report.entrants.map((one) => names.get(one) ?? one).join(" + ") });
+      return t("console-log-kept_apart", { name: report.entrants.map((one) => nameOf(one) ?? one).join(" + ") });
     case "taken_back":
       return t("console-log-taken_back", { count: report.ids.length });
     case "keys_renewed":
