@@ -20,6 +20,7 @@ from tests.browser.app import LANGUAGES, PHONE, Words
 from tests.browser.event import Event
 from tests.browser.house import Json
 from tests.browser.online import Guest, OnlineServer, online_server
+from tests.browser.paper import Paper, papers
 
 SIZES: dict[int, Json] = {
     360: PHONE,
@@ -79,6 +80,13 @@ def go(guest: Guest, *parts: str) -> Page:
     guest.page.wait_for_selector("h1")
     guest.page.wait_for_selector(".loading", state="detached")
     return guest.page
+
+
+def settled(page: Page) -> None:
+    """Wait until a page is drawn: its fonts are there, and the browser has nothing left to do."""
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(done))))"
+    )
 
 
 def seated(page: Page) -> list[list[str]]:
@@ -217,6 +225,9 @@ def test_the_private_page_follows_its_player_from_the_desk_to_a_place(server: On
         event.draw(1, call=False)
         (mine,) = [table for table in event.tables(1) if any(seat["id"] == who for seat in table["seats"])]
         expect(page.get_by_test_id("table")).to_have_text(str(mine["table"]))
+        # Of tables this device keeps the own one, for when there is no network, and nobody else's.
+        own = f"table:1:{mine['table']}"
+        assert [name for name in page.evaluate(KEPT, own) if name.startswith(("table:", "places"))] == [own]
         event.call(1)
         expect(page.get_by_test_id("call-clock")).to_be_visible()
         event.games(1)
@@ -247,6 +258,40 @@ def test_the_board_follows_a_game_by_itself(server: OnlineServer, visitor: Visit
             expect(chips).to_have_attribute("aria-label", Words("en")("champ-chips", count=2, of=3))
         # Whoever plays is there: nobody is waited for any more.
         page.get_by_test_id("call-clock").wait_for(state="detached")
+
+
+def test_a_large_field_is_shown_part_by_part(server: OnlineServer, visitor: Visitor) -> None:
+    """25 tables are not drawn at once on a phone; a press shows the others."""
+    event = Event.begin(server.url, 123)
+    event.plan(123)
+    event.draw(1)
+    with visitor() as guest:
+        page = go(guest, event.code)
+        shown = page.locator("section[aria-labelledby=h-tables] [data-table]")
+        expect(shown).to_have_count(24)
+        page.get_by_test_id("more").click()
+        expect(shown).to_have_count(25)
+
+
+KEPT = """async own => {
+    const names = () => new Promise((done, fail) => {
+        const opening = indexedDB.open('prsi-championships');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+            const all = opening.result.transaction('views').objectStore('views').getAll();
+            all.onsuccess = () => {
+                opening.result.close();
+                done(all.result.flatMap(one => Object.keys(one.sections)));
+            };
+        };
+    });
+    for (let times = 0; times < 200; times++) {
+        if ((await names()).includes(own)) break;
+        await new Promise(go => setTimeout(go, 50));
+    }
+    return names();
+}"""
+"""The names of the sections that a device keeps, once a certain one is among them."""
 
 
 def test_my_table_is_found_by_name_and_stays(server: OnlineServer, visitor: Visitor) -> None:
@@ -433,6 +478,50 @@ def test_the_projector_turns_its_pages_by_itself(server: OnlineServer, visitor: 
         expect(page.get_by_test_id("page")).to_have_text("2 / 2")
 
 
+def pages_read(page: Page, what: str) -> list[str]:
+    """What stands on all pages of the projector, of one kind."""
+    found = page.locator(what).all_inner_texts()
+    for _ in range(int(page.get_by_test_id("page").inner_text().split("/")[1]) - 1):
+        page.keyboard.press("ArrowRight")
+        settled(page)
+        found += page.locator(what).all_inner_texts()
+    return found
+
+
+def test_the_projector_cuts_nobody_off(server: OnlineServer, visitor: Visitor) -> None:
+    """Byes that three lines do not hold, the sums of games for points, and places after the eighth have pages."""
+    event = Event.begin(server.url, 10)
+    for n, who in enumerate(event.keys()["entrants"]):
+        shown = f"Maxmilián Bartoloměj Nejdelší z Dlouhých Jmen a Rovnou {n + 1}."
+        event.done(event.head, "entrant_changed", entrant=who, name=f"Max {n}", born=1980, shown=shown)
+    event.plan(10)
+    event.draw(1)
+    form = {"kind": "games_for_points", "rounds": 1, "games": 2}
+    points = Event.begin(server.url, 40, format=form)
+    points.done(points.head, "registration_closed")
+    points.done(points.head, "plan_chosen", stages=[{"tables": 10}])
+    points.draw(1)
+    points.games(1, 1)
+    with visitor(width=1280) as guest:
+        guest.page.set_viewport_size({"width": 920, "height": 720})
+        page = go(guest, event.code, "screen")
+        page.locator("[data-view=tables]").wait_for()
+        settled(page)
+        assert pages_read(page, "[data-bye]") == [name for _, name in event.view()["round:1"]["byes"]]
+        cut = "document.querySelector('.byes').scrollHeight - document.querySelector('.byes').clientHeight"
+        assert page.evaluate(cut) <= 1
+        page = go(guest, points.code, "screen")
+        page.locator("[data-view=tables]").wait_for()
+        settled(page)
+        order = [one["name"] for one in points.view()["sums"]]
+        assert pages_read(page, "[data-sum] th") == order, "while it is played"
+        points.games(1)
+        points.done(points.head, "ended")
+        page.locator("[data-view=results]").wait_for()
+        settled(page)
+        assert pages_read(page, "[data-sum] th") == [one["name"] for one in points.view()["sums"]]
+
+
 @pytest.mark.parametrize("width", [1280, 1920])
 @pytest.mark.parametrize("players", [8, 41, 125])
 def test_what_the_hall_reads_fits_and_is_large(
@@ -448,7 +537,7 @@ def test_what_the_hall_reads_fits_and_is_large(
         page = go(guest, event.code, "screen")
         for view in ("plan", "tables"):
             page.locator(f"[data-view={view}]").wait_for()
-            page.wait_for_timeout(300)
+            settled(page)
             cut = page.evaluate(
                 "[...document.querySelectorAll('.middle, .plan, .grid, [data-table], [data-table] ol')]"
                 ".filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)"
@@ -502,7 +591,7 @@ def test_every_page_is_clean_for_axe_and_has_its_words(
     with visitor(language, theme=theme) as guest:
         for address in addresses(days):
             page = go(guest, *address.split("/"))
-            page.wait_for_timeout(150)
+            settled(page)
             assert guest.axe() == [], address
             assert page.evaluate(SMALL) == [], address
 
@@ -515,7 +604,7 @@ def test_no_page_is_wider_than_its_window(visitor: Visitor, days: dict[str, Even
         with visitor(language, width) as guest:
             for address in addresses(days):
                 go(guest, *address.split("/"))
-                guest.page.wait_for_timeout(100)
+                settled(guest.page)
                 assert guest.overflow() == 0, (address, language)
 
 
@@ -592,30 +681,99 @@ def test_results_can_be_taken_away_as_files(server: OnlineServer, visitor: Visit
 # ---- prints ----
 
 
-def sheets(page: Page, kind: str, path: Path) -> int:
-    """Print one kind of sheet, and count the pages of paper."""
+def printed(page: Page, kind: str) -> list[Paper]:
+    """Print one kind of sheet."""
     page.locator(f"input[value={kind}]").check()
-    page.wait_for_timeout(300)
-    page.pdf(path=str(path), prefer_css_page_size=True)
-    return path.read_bytes().count(b"/Type /Page\n")
+    settled(page)
+    return papers(page.pdf(prefer_css_page_size=True))
 
 
 def test_prints_fill_as_many_sheets_as_they_should(
-    server: OnlineServer, visitor: Visitor, days: dict[str, Event], tmp_path: Path
+    server: OnlineServer, visitor: Visitor, days: dict[str, Event]
 ) -> None:
     """A4: four diplomas on four sheets, two score sheets on one, eight cards on one; and no button on it."""
     over = days["over"]
+    places = [(place["place"], who) for place in over.view()["places"] for who, _ in place["players"]]
+    whole = {v["id"]: v["name"] for n, v in over.view(over.head).items() if n.startswith("entrant:")}
     with visitor(width=1280) as guest:
         page = go(guest, over.code, over.head, "print")
-        assert sheets(page, "diplomas", tmp_path / "diplomas.pdf") == 4
-        names = [name for place in over.view()["places"][:4] for _, name in place["players"]]
-        whole = {v["shown"]: v["name"] for n, v in over.view(over.head).items() if n.startswith("entrant:")}
-        assert page.locator(".diploma .name").all_inner_texts() == [whole[name] for name in names]
-        assert sheets(page, "blank", tmp_path / "blank.pdf") == 1
-        assert sheets(page, "cards", tmp_path / "cards.pdf") == 2
-        assert sheets(page, "results", tmp_path / "results.pdf") == 1
+        assert len(printed(page, "diplomas")) == 4
+        assert page.locator(".diploma .name").all_inner_texts() == [whole[who] for _, who in places[:4]]
+        assert len(printed(page, "blank")) == 1
+        assert len(printed(page, "cards")) == 2
+        assert len(printed(page, "results")) == 1
         page.emulate_media(media="print")
         assert page.locator("header, .choices, button").filter(visible=True).count() == 0
+        page.emulate_media(media="screen")
+        # Whose diploma the desk has ticked off gets one, whatever the place.
+        place, fifth = places[4]
+        assert place == 5
+        over.done(over.head, "prize_handed", entrant=fifth, prize="diploma", handed=True)
+        page.locator("input[value=diplomas]").check()
+        page.locator("input[value=ticked]").check()
+        expect(page.locator(".diploma .name")).to_have_text([whole[fifth]])
+        page.locator("input[value=all]").check()
+        expect(page.locator(".diploma .name")).to_have_count(12)
+
+
+def has_margins(found: list[Paper], pages: int) -> bool:
+    """So many pages of A4 at least, each with 12 mm around; a CSS pixel is 0.26 mm."""
+    edges = [min(one.left, one.bottom, one.top) for one in found]
+    return len(found) >= pages and all(one.is_a4 for one in found) and min(edges) > 11.7
+
+
+def test_what_is_printed_has_its_margin_on_every_page(
+    server: OnlineServer, visitor: Visitor, days: dict[str, Event]
+) -> None:
+    """At a break between pages too, whatever page was open before; a diploma alone fills its sheet."""
+    over, playing = days["over"], days["playing"]
+    words = Words("en")
+    with visitor(width=1280) as guest:
+        page = go(guest, playing.code, playing.keys()["desk"])
+        # Headless it is over at once, and what was to be printed would be gone.
+        page.evaluate("window.print = () => undefined")
+        page.get_by_role("button", name=words("desk-view-lists")).click()
+        page.get_by_role("button", name=words("office-print"), exact=True).click()
+        page.locator(".leaf").wait_for(state="attached")
+        assert has_margins(papers(page.pdf(prefer_css_page_size=True)), 2)
+        page = go(guest, over.code, over.head, "print")
+        assert has_margins(printed(page, "results"), 1)
+        assert has_margins(printed(page, "blank"), 1)
+        assert all(one.is_a4 for one in printed(page, "diplomas"))
+        page.emulate_media(media="print")
+        assert page.evaluate("getComputedStyle(document.querySelector('.diploma')).page") == "full"
+
+
+def test_a_score_sheet_has_room_for_every_game_that_can_be(
+    server: OnlineServer, visitor: Visitor, days: dict[str, Event]
+) -> None:
+    """A game costs one chip, and whoever is left at the end has kept one: players times chips, less those left."""
+    over = days["over"]
+    form = {"kind": "games_for_points", "rounds": 1, "games": 20}
+    points = Event.begin(server.url, 4, format=form)
+    with visitor(width=1280) as guest:
+        page = go(guest, over.code, "print")
+        page.locator("input[value=blank]").check()
+        games = page.locator(".score").first.locator("th.game")
+        for players, left, most in (
+            ("4", "no", 10),
+            ("4", "yes", 11),
+            ("5", "no", 13),
+            ("6", "no", 16),
+            ("6", "yes", 17),
+        ):
+            page.locator(f"input[name=size][value='{players}']").check()
+            page.locator(f"input[name=last][value={left}]").check()
+            expect(games).to_have_count(most)
+            high = "document.querySelector('.sheet').scrollHeight - document.querySelector('.sheet').clientHeight"
+            assert page.evaluate(high) <= 0
+        page.locator("input[value=tables]").check()
+        expect(page.locator(".score th.game")).to_have_count(4 * 3 - 1)
+        expect(page.locator(".through span")).to_have_count(1)
+        page = go(guest, points.code, "print")
+        page.locator("input[value=blank]").check()
+        expect(page.locator(".score th.game")).to_have_count(20)
+        assert page.locator(".score .chips, .score .through").count() == 0, "nobody loses a chip, nobody goes on"
 
 
 def test_the_regulations_are_written_in_each_language(visitor: Visitor, days: dict[str, Event]) -> None:
@@ -628,6 +786,8 @@ def test_the_regulations_are_written_in_each_language(visitor: Visitor, days: di
             words = Words(language)
             assert title.inner_text() == words("regulations-title", title="Mistrovství světa v prší", year="2026")
             assert page.get_by_text("2011").count() >= 1
+            if language == "de":
+                assert has_margins(printed(page, "regulations"), 2)
 
 
 # ---- seasons and games for points ----
@@ -711,7 +871,7 @@ def test_only_pages_that_need_the_rules_load_them(server: OnlineServer, visitor:
         guest.page.on("request", lambda request: loaded.append(request.url))
         for parts in ((), (event.code,), (event.code, "screen"), (event.code, "register")):
             page = go(guest, *parts or ("",))
-            page.wait_for_timeout(500)
+            settled(page)
         heavy = [url for url in loaded if ".wasm" in url or "/worker" in url or "pyodide" in url]
         assert heavy == []
         event.plan(10)

@@ -35,7 +35,7 @@ def test_every_refusal_of_the_server_has_its_sentence(language: str) -> None:
         assert {f"denied-{name}"} & known or (name in TABLE_REASONS and f"refused-{name}" in known), name
 
 
-PAGES_OWN = ("offline", "unavailable", "too_often", "key", "unknown", "unreadable")
+PAGES_OWN = ("offline", "unavailable", "too_often", "key", "unknown", "garbled")
 """What the page itself says of a connection (web/src/championship/client.svelte.ts)."""
 
 

@@ -21,7 +21,7 @@ champ-table-conflict = Řeší hlavní rozhodčí
 champ-table-game = { $number }. partie
 champ-seat-advances = postupuje
 champ-seat-out = bez žetonů, končí
-champ-seat-no_show = chybí
+champ-seat-no_show = nepřítomnost
 champ-seat-left = odchod
 champ-seat-disqualified = vyloučení
 champ-deals = rozdává
@@ -61,6 +61,7 @@ champ-byes = { $count ->
        *[other] { $count } volných losů
     }
 champ-byes-who = Kdo má volný los
+champ-byes-some = Volné losy { $first } až { $last } z { $count }
 champ-to-list = Na seznam mistrovství
 champ-to-board = Na tabuli
 champ-more = Další stránky
@@ -114,14 +115,18 @@ champ-tables-title = Stoly: { $stage }
 champ-rounds = Kola
 champ-draw-check = Zkontrolovat losování
 champ-draw-soon = Losování: { $stage }
-champ-draw-announced-link = Losování je ohlášené. Podívej se, co bylo slíbeno předem.
+champ-draw-announced-link = Losování je ohlášené. Podívej se na jeho otisk.
 
 ## Přihláška
 
 champ-register-title = Přihláška
 champ-register-name = Jméno a příjmení
 champ-register-born = Rok narození
-champ-register-age = Hrát může, komu je nebo v roce { $event } bude aspoň { $age } let: kdo se narodil v roce { $year } nebo dřív.
+champ-register-age = Hrát může, komu je nebo v roce { $event } bude aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } let
+    }: kdo se narodil v roce { $year } nebo dřív.
 champ-register-any-age = Hrát může každý, na věku nezáleží.
 champ-register-young = Letos to ještě nejde: hrát může, kdo se narodil v roce { $year } nebo dřív.
 champ-register-year = Napiš rok narození čtyřmi číslicemi, třeba 1987.
@@ -159,7 +164,7 @@ champ-withdraw-about = Odhlášku už nejde vzít zpět. Když změníš názor,
 champ-withdraw-stay = Zůstat
 champ-withdraw-yes = Ano, odhlásit
 champ-withdrawn = Odhlášeno. Škoda, třeba příště!
-champ-my-place = Konec hry: { $place }. místo. Gratulujeme!
+champ-my-place = Dohráno: { $place }. místo. Gratulujeme!
 champ-my-registered = Přihlášeno. Na místě se nejdřív ohlas u stolku.
 champ-my-waiting = Čekáš na losování. Stůl se objeví tady.
 champ-my-playing = Hraješ. Hodně štěstí!
@@ -222,8 +227,8 @@ champ-screen-qr = QR kód přihlášky
 champ-screen-local = Tuhle adresu zná jen tenhle počítač. Otevři stránku přes adresu, na kterou dosáhnou i telefony.
 champ-screen-replay = Ukázat losování znovu
 champ-screen-skip = Přeskočit
-champ-screen-before = Předchozí stoly
-champ-screen-next = Další stoly
+champ-screen-before = Předchozí stránka
+champ-screen-next = Další stránka
 champ-screen-page = { $page } / { $pages }
 champ-screen-hold = Zastavit stránkování
 champ-screen-go = Stránkovat dál
@@ -238,7 +243,7 @@ champ-draw-source = Rozhodne:
 champ-draw-promise = Tajné číslo je zvolené předem a tohle je jeho otisk:
 champ-draw-none = Takové losování tu není.
 champ-draw-typed = Losovalo se v sále rukou a výsledek se opsal.
-champ-draw-step-promise = Slib předem
+champ-draw-step-promise = Otisk předem
 champ-draw-promise-about = { $count ->
         [one] Před losováním byl zveřejněn otisk tajného čísla a seznamu { $count } hráče. Změnit už je nejde, otisk by neseděl.
         [few] Před losováním byl zveřejněn otisk tajného čísla a seznamu { $count } hráčů. Změnit už je nejde, otisk by neseděl.
@@ -252,7 +257,7 @@ champ-draw-step-check = Zkontroluj to
 champ-draw-check-about = Tvoje zařízení losování zopakuje ze zveřejněných údajů a porovná, kdo kde sedí.
 champ-draw-check-do = Zopakovat losování
 champ-draw-checking = Opakuje se…
-champ-draw-holds = Sedí. Vyšlo přesně tohle rozlosování.
+champ-draw-holds = Sedí. Vyšlo přesně tohle losování.
 champ-draw-differs = Nesedí! Řekni to hlavnímu rozhodčímu.
 champ-draw-no-engine = Tady se to zopakovat nepodařilo. Stáhni si údaje a použij příkaz níže.
 champ-draw-command = Na vlastním počítači to zopakuje jeden příkaz nad staženým souborem:
@@ -268,13 +273,23 @@ champ-print-cards = Jmenovky
 champ-print-results = Výsledky
 champ-print-diplomas = Diplomy
 champ-print-do = Vytisknout
+champ-print-whose = Pro koho
+champ-print-whose-first = Místa 1 až 4
+champ-print-whose-ticked = Odškrtnuté u stolku ({ $count })
+champ-print-whose-all = Všechny ({ $count })
 champ-print-size = Hráčů u stolu
+champ-print-last = Kolik hráčů na konci zbývá
+champ-print-last-no = Dva
+champ-print-last-yes = Jeden (finále)
 champ-print-round = Kolo:
 champ-print-player = Hráč
 champ-print-chips = Žetony
+champ-print-sum = Součet
 champ-print-judge = Rozhodčí stolu
-champ-print-score-about = Ke každé partii napiš body karet, které v ruce zůstaly; kdo zavřel, má křížek. Nejvíc bodů stojí žeton (škrtni ho), při shodě víc karet, pak los.
+champ-print-score-about = Ke každé partii napiš body karet, které v ruce zůstaly; kdo vyhrál, má křížek. Nejvíc bodů stojí žeton (škrtni ho), při shodě víc karet, pak los.
+champ-print-points-about = Ke každé partii napiš body karet, které v ruce zůstaly; kdo vyhrál, má křížek. Čím menší součet, tím lepší místo.
 champ-print-through = Postupují:
+champ-print-winner = Vítězí:
 champ-print-number = č. { $number }
 champ-print-diploma = Diplom
 champ-print-champion = 1. místo a titul mistra
@@ -282,10 +297,10 @@ champ-print-diploma-place = { $place }. místo
 champ-print-diploma-shared = Dělené { $place }. místo
 champ-print-sign-judge = hlavní rozhodčí
 champ-print-sign-organiser = pořadatel
-champ-print-regulations = Pravidla turnaje
-champ-print-no-regulations = Pravidla se tady nepodařilo sestavit. Načti stránku znovu.
+champ-print-regulations = Řád turnaje
+champ-print-no-regulations = Řád se tady nepodařilo sestavit. Načti stránku znovu.
 
-## Série a hry na body
+## Série a partie na body
 
 champ-season-link = Série { $name }
 champ-season-about = Za účast je bod a za každého, kdo skončil za tebou, další. Body ze všech turnajů série se sčítají.
@@ -298,5 +313,5 @@ champ-season-points = Body
 champ-season-csv = Tabulka do Excelu (CSV)
 champ-sums-title = Konečný součet bodů
 champ-sums-so-far = Body zatím
-champ-sums-about = Kdo má nejméně bodů na hru, je první.
-champ-sums-games = Her
+champ-sums-about = Kdo má nejméně bodů na partii, je první.
+champ-sums-games = Partií

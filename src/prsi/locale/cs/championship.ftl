@@ -1,6 +1,7 @@
 # Mistrovství: jeho plán.
 
 plan-title = { $players ->
+        [one] Mistrovství pro { $players } hráče
         [few] Mistrovství pro { $players } hráče
        *[other] Mistrovství pro { $players } hráčů
     }
@@ -55,26 +56,26 @@ list-shown = Na tabuli
 list-born = Rok narození
 list-note = Poznámka
 list-paid = Zaplaceno
-list-present = Přítomen
-list-withdrawn = Odhlášen
+list-present = Je tady
+list-withdrawn = Odhlášeno
 list-state = Stav
-list-state-registered = přihlášen
+list-state-registered = přihlášeno
 list-state-waiting = čeká na losování
 list-state-playing = hraje
-list-state-through = postoupil
-list-state-out = dohrál
+list-state-through = postupuje
+list-state-out = dohráno
 results-places = Pořadí
 results-place = Místo
 results-player = Hráč
-results-reached = Kam došel
+results-reached = Kam až
 results-running = Turnaj ještě běží. Pořadí ukazuje, co už je jisté.
 results-table = Stůl { $number }
 results-chips = Žetony
 results-points = Body
 results-advances = postupuje
-results-no_show = nepřišel ke stolu
-results-left = odstoupil
-results-disqualified = vyloučen
+results-no_show = nepřítomnost
+results-left = odchod
+results-disqualified = vyloučení
 
 # Co server odmítne na stránkách mistrovství.
 
@@ -100,8 +101,8 @@ championship-refused-closed = Přihlašování už skončilo. Teď může někoh
 championship-refused-not_closed = Nejdřív je potřeba uzavřít přihlašování.
 championship-refused-full = Víc přihlášek už se sem nevejde.
 championship-refused-blank = Chybí jméno.
-championship-refused-frozen = Turnaj už začal a tohle se od prvního losování nemění.
 championship-refused-unreadable = Jméno obsahuje znaky, které nejsou vidět nebo se nedají přečíst.
+championship-refused-frozen = Turnaj už začal a tohle se od prvního losování nemění.
 championship-refused-no_plan = Nejdřív je potřeba vybrat plán turnaje.
 championship-refused-plan_differs = Tenhle plán by nevyšel: počty kol, stolů a postupujících na sebe nenavazují.
 championship-refused-round_not_over = Předchozí kolo ještě neskončilo u všech stolů.
@@ -109,8 +110,8 @@ championship-refused-not_next = Tohle teď není na řadě. Mezitím se nejspí�
 championship-refused-enough_present = Přítomných je dost, tak se losuje a hraje.
 championship-refused-too_few_present = Přítomných není víc než těch, kdo postoupí. Losovat není co: postupují všichni.
 championship-refused-draw_not_announced = Tohle losování ještě nebylo ohlášené.
-championship-refused-already_drawn = Tohle kolo už je vylosované.
 championship-refused-roster_changed = Někdo z vyhlášených mezitím odešel nebo byl vyloučen. Losování je potřeba vyhlásit znovu.
+championship-refused-already_drawn = Tohle kolo už je vylosované.
 championship-refused-draw_refused = Takhle losovat nejde.
 championship-refused-typed_wrong = Opsané losování nesedí: někdo chybí, je tam dvakrát, nebo má stůl špatný počet míst.
 championship-refused-reason_needed = Napiš prosím důvod. Zůstane v záznamu.
@@ -120,7 +121,7 @@ championship-refused-already_called = Kolo už je vyvolané, čas běží.
 championship-refused-not_called = Kolo ještě nikdo nevyvolal, takže ani čas neběží.
 championship-refused-too_late = Zpoždění se omlouvá, jen dokud běží čas. Tohle přišlo až po něm.
 championship-refused-not_in_future = Nový čas musí být později než ten dosavadní.
-championship-refused-time_left = Ještě má čas. Vyškrtnout ho jde, až čas doběhne.
+championship-refused-time_left = Čas ještě běží. Vyškrtnout jde, až doběhne.
 championship-refused-is_there = Tenhle hráč u stolu je.
 championship-refused-not_playing = Tenhle hráč u stolu nehraje nebo už vypadl.
 championship-refused-at_table = Tenhle hráč zrovna sedí u stolu. Jeho odchod zapíše rozhodčí stolu.
@@ -141,7 +142,7 @@ championship-refused-unavailable = Server to teď nezvládne. Za chvíli to zkus
 championship-refused-too_often = To bylo příliš rychle po sobě. Chvilku počkej.
 championship-refused-key = Tenhle odkaz už neplatí. Nový má hlavní rozhodčí.
 championship-refused-unknown = Takový turnaj tu není.
-championship-refused-unreadable = Server tomu nerozuměl. Načti stránku znovu; co čeká, zůstane.
+championship-refused-garbled = Server tomu nerozuměl. Načti stránku znovu; co čeká, zůstane.
 
 ## Stránka rozhodčího stolu
 
@@ -196,8 +197,8 @@ judge-offline-no-reload = Stránku teď neobnovuj a nezavírej: znovu načíst j
 judge-not-stored = Tenhle prohlížeč nic neukládá. Dokud něco čeká, nech stránku otevřenou.
 judge-refused = Tohle server nevzal
 judge-refused-seen = Rozumím
-judge-entered = Zapsáno.
 judge-closed-waiting = Co tu čeká, se neztratí: otevři na tomhle telefonu nový odkaz stolu a odešle se to.
+judge-entered = Zapsáno.
 judge-here-title = Kdo je u stolu?
 judge-here = tady
 judge-missing = chybí
@@ -207,11 +208,11 @@ judge-time-over = Čas vypršel
 judge-strike = Vyškrtnout pro nepřítomnost
 judge-strike-title = Vyškrtnout: { $name }
 judge-strike-yes = Ano, vyškrtnout
-judge-dealer-title = Kdo rozdává jako první?
 judge-untick-title = Přece jen chybí: { $name }?
 judge-untick-about = Kdo není odškrtnutý, až čas doběhne, toho jde vyškrtnout.
 judge-time-unsure = Bez spojení tenhle telefon nezná přesný čas; vyškrtnout může hlavní rozhodčí.
 judge-out-back = Vyškrtnutého, nebo kdo odešel, může vrátit do hry jen hlavní rozhodčí.
+judge-dealer-title = Kdo rozdává jako první?
 judge-dealer-about = Potom se rozdávání posouvá po směru hodin.
 judge-enter-game = Zapsat { $number }. partii
 judge-game-title = { $number }. partie
@@ -288,7 +289,7 @@ judge-undo-title = Vzít zpět { $number }. partii?
 judge-undo-yes = Ano, vzít zpět
 judge-more = U stolu se něco děje
 judge-call = Zavolat hlavního rozhodčího
-judge-called = Hlavní rozhodčí je zavolaný od { $time }.
+judge-called = Hlavní rozhodčí: zavoláno v { $time }.
 judge-call-off = Už není potřeba
 judge-warn = Napomenout
 judge-leaves = Někdo odchází
@@ -343,14 +344,14 @@ judge-said-back = { $count ->
 judge-said-here = { $name } je u stolu.
 judge-said-missing = { $name } u stolu není.
 judge-said-warned = Napomenutí: { $name }, { $conduct }
-judge-said-called = Hlavní rozhodčí je zavolaný.
+judge-said-called = Hlavní rozhodčí: zavoláno.
 judge-said-judge = Zapisuje { $name }
 judge-clash-title = { $number }. partie: zápisy nesedí
-judge-clash-differ = Dva zápisy téže partie říkají každý něco jiného. Zeptej se hráčů a vyber ten správný.
-judge-clash-players = V zápisu jsou jiní hráči, než kdo byl podle dřívějších partií ve hře. Zapiš ho prosím znovu.
-judge-clash-lots_differ = Los je zapsaný dvakrát a pokaždé jinak. Vyber ten správný.
-judge-clash-lot_players = Losovali jiní hráči, než kdo měl stejně bodů i karet.
-judge-clash-after_end = Podle dřívějších partií byl stůl už dohraný, a tahle partie je navíc.
+clash-differ = Dva zápisy téže partie říkají každý něco jiného. Zeptej se hráčů a vyber ten správný.
+clash-players = V zápisu jsou jiní hráči, než kdo byl podle dřívějších partií ve hře.
+clash-lots_differ = Los je zapsaný dvakrát a pokaždé jinak. Vyber ten správný.
+clash-lot_players = Losovali jiní hráči, než kdo měl stejně bodů i karet.
+clash-after_end = Podle dřívějších partií byl stůl už dohraný, a tahle partie je navíc.
 judge-clash-keep = Platí tenhle zápis
 judge-clash-again = Zapsat { $number }. partii znovu
 judge-clash-drop = Vzít zpět, co je navíc

@@ -23,8 +23,16 @@ desk-paid = Zaplaceno
 desk-expected = Má být od přítomných
 desk-name = Jméno
 desk-born = Rok narození
-desk-age = Narození v roce { $year } nebo dřív, letos tedy aspoň { $age } let.
-desk-young = To je málo: hrát může, komu je letos aspoň { $age } let, tedy kdo se narodil v roce { $year } nebo dřív.
+desk-age = Narození v roce { $year } nebo dřív, letos tedy aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } let
+    }.
+desk-young = To je málo: hrát může, komu je letos aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } let
+    }, tedy kdo se narodil v roce { $year } nebo dřív.
 desk-more = Jméno na tabuli, poznámka
 desk-shown = Jméno na tabuli
 desk-shown-about = Prázdné: křestní jméno a první písmeno příjmení.
@@ -133,7 +141,7 @@ console-title = Hlavní rozhodčí
 console-view-now = Teď
 console-view-tables = Stoly
 console-view-people = Hráči
-console-view-say = Vyhlásit
+console-view-say = Oznámení
 console-view-log = Záznam
 console-view-safe = Kódy a záloha
 console-registration = Přihlašování běží
@@ -191,17 +199,17 @@ console-all-advance-confirm = { $count ->
     }. Vzít zpátky se to nedá.
 console-redraw = Losovat znovu
 console-redraw-title = Losovat znovu: { $stage }
-console-redraw-about = Bude to { $attempt }. pokus. Všichni uvidí, že se losovalo znovu a proč.
+console-redraw-about = Bude to { $attempt }. losování. Všichni uvidí, že se losovalo znovu a proč.
 console-redraw-reason = Proč se losuje znovu?
-console-attempt = { $attempt }. pokus
+console-attempt = { $attempt }. losování
 console-reveal-title = Losování je ohlášené: { $stage }
-console-reveal-about = Pečeť dole je veřejná: losování už nikdo nezmění. Ať hodnota vznikne přede všemi, a pak ji napiš.
-console-commitment = Pečeť
+console-reveal-about = Otisk dole je veřejný: losování už nikdo nezmění. Ať hodnota padne přede všemi, a pak ji napiš.
+console-commitment = Otisk
 console-value = Hodnota
 console-reveal = Losovat
 console-reveal-confirm = Je to opravdu ono?
 console-reveal-confirm-about = Z toho se losuje a hned to uvidí všichni. Vzít zpátky se to nedá.
-console-screen = Promítání
+console-screen = Plátno
 console-typed-about = Napiš čísla hráčů: pro každý stůl jeden řádek, v pořadí míst.
 console-typed-strange = Nikdo z přítomných tahle čísla nemá: { $numbers }
 console-typed-twice = Je tu dvakrát: { $names }
@@ -231,7 +239,7 @@ console-time-left = zbývá { $time }
 console-time-over = čas vypršel
 console-arrived = Je tady
 console-arrived-name = Je tady: { $name }
-console-away = chybí
+console-away = ještě chybí
 console-all-there = Všichni jsou u stolů.
 console-excuse = Omluvit
 console-excuse-name = Omluvit: { $name }
@@ -252,23 +260,18 @@ console-open-table = Otevřít stůl
 console-answer = Vyřešeno
 console-answer-save = Uložit
 console-answer-decision = Jak se rozhodlo
-console-clash = Stůl { $table }, { $number }. partie: zápisy si odporují
-console-clash-differ = Dva zápisy říkají každý něco jiného. Zeptej se u stolu a vyber ten správný.
-console-clash-players = V zápisu jsou jiní hráči, než kdo tuhle partii hráli.
-console-clash-lots_differ = Dva zápisy losu říkají každý něco jiného. Zeptej se u stolu a vyber ten správný.
-console-clash-lot_players = Losovali jiní hráči než ti, kdo měli stejně.
-console-clash-after_end = Je tu zápis partie, která už byla po konci stolu.
-console-clash-decided = rozhodl hlavní rozhodčí
-console-entry = Zápis { $letter }
 console-unheard = { $count ->
         [one] U stolu { $tables } vypršel čas
        *[other] U stolů { $tables } vypršel čas
     }
 console-unheard-about = Někdo tam není odškrtnutý. Dokud telefon rozhodčího nemá spojení, nikdo se sám nevyškrtne: podívej se tam a rozhodni níž.
+console-clash = Stůl { $table }, { $number }. partie: zápisy si odporují
+console-clash-decided = rozhodl hlavní rozhodčí
+console-entry = Zápis { $letter }
 console-had = { $count ->
-        [one] bodů { $points }, { $count } karta
-        [few] bodů { $points }, { $count } karty
-       *[other] bodů { $points }, { $count } karet
+        [one] body: { $points }, { $count } karta
+        [few] body: { $points }, { $count } karty
+       *[other] body: { $points }, { $count } karet
     }
 console-keep = Platí tenhle
 console-drop = Vzít zpět
@@ -289,7 +292,7 @@ console-judge = Rozhodčí u tohohle stolu
 console-save = Uložit
 console-games = Partie
 console-no-games = Zatím žádná partie.
-console-game-out = vypadl(a)
+console-game-out = vypadává
 console-correct = Opravit
 console-correct-name = Opravit { $number }. partii
 console-correct-title = Stůl { $table }: oprava { $number }. partie
@@ -325,11 +328,11 @@ console-follow-locked = Další kolo je vylosované: kdo v něm sedí, se neměn
 
 console-late = Přidat někoho později
 console-everybody = Všichni
-console-state-registered = na seznamu
+console-state-registered = přihlášeno
 console-state-waiting = čeká na losování
 console-state-playing = hraje
 console-state-through = postupuje
-console-state-out = mimo hru
+console-state-out = dohráno
 console-state-withdrawn = odhlášeno
 console-warnings = { $count ->
         [one] { $count } napomenutí
@@ -350,13 +353,13 @@ console-out-name = Konec… { $name }
 console-out-why = Co se stalo
 console-out-left = Odchází
 console-out-disqualified = Vyloučit
-console-reinstate = Poslední vypadlý se může vrátit
+console-reinstate = Kdo vypadl naposledy, může se vrátit
 console-reinstate-about = Kdyby zůstal jen jeden, hraje dál ten, kdo vypadl naposledy, aby postoupili dva.
 console-apart = Ne k jednomu stolu
 console-apart-about = Třeba příbuzní: los je k jednomu stolu nedá. Jen do prvního losování a vědět to může každý.
 console-apart-none = Nikdo.
-console-apart-one = Jeden
-console-apart-other = Druhý
+console-apart-one = Kdo
+console-apart-other = S kým ne
 console-pick-about = Číslo nebo část jména.
 console-pick-more = { $count ->
         [few] Hodí se { $count } lidé, piš dál.
@@ -365,12 +368,12 @@ console-pick-more = { $count ->
 console-apart-do = Nedávat k sobě
 console-apart-drop = Zrušit
 
-## Hlavní rozhodčí: hlášení a nastavení
+## Hlavní rozhodčí: oznámení a nastavení
 
-console-say-title = Hlášení
+console-say-title = Oznámení
 console-say-text = Text na tabuli
-console-say-do = Vyhlásit
-console-say-none = Zatím nic vyhlášeno.
+console-say-do = Oznámit
+console-say-none = Zatím nic oznámeno.
 console-about = O čem
 console-about-other = Jiné
 console-about-delay = Zpoždění
@@ -414,7 +417,7 @@ console-log-registration_closed = přihlašování uzavřeno
 console-log-registration_closed-not = přihlašování znovu otevřeno
 console-log-plan_chosen = plán zveřejněn
 console-log-chips_set = { $round }. kolo, žetony: { $chips }
-console-log-draw_announced = { $round }. kolo: losování ohlášeno, { $attempt }. pokus
+console-log-draw_announced = { $round }. kolo: ohlášeno { $attempt }. losování
 console-log-draw_revealed = { $round }. kolo vylosováno z hodnoty „{ $value }“
 console-log-draw_typed = { $round }. kolo: ruční losování
 console-log-all_advance = { $round }. kolo: postupují všichni
@@ -424,7 +427,7 @@ console-log-excused-not = omluva zamítnuta: { $name }
 console-log-extended = víc času pro všechny, do { $time }
 console-log-arrived = u stolu: { $name }
 console-log-arrived-not = přece jen není u stolu: { $name }
-console-log-out-no_show = stůl { $table }: vyškrtnutí, { $name } včas nepřišel(a)
+console-log-out-no_show = stůl { $table }: vyškrtnutí pro nepřítomnost, { $name }
 console-log-out-left = stůl { $table }: odchází { $name }
 console-log-out-disqualified = vyloučení: { $name }
 console-log-dealer_named = stůl { $table }: první rozdává { $name }
@@ -441,7 +444,7 @@ console-log-head_judge_called = stůl { $table } volal hlavního rozhodčího
 console-log-call_answered = volání vyřešeno
 console-log-table_judge = stůl { $table }, rozhodčí: { $name }
 console-log-table_opened = stůl { $table } otevřen na serveru
-console-log-announcement = hlášení: { $text }
+console-log-announcement = oznámení: { $text }
 console-log-place_acknowledged = { $name } ví, kde se hraje
 console-log-prize_handed = předáno – { $prize }: { $name }
 console-log-prize_handed-not = přece jen nepředáno – { $prize }: { $name }
@@ -472,7 +475,7 @@ console-code-of = Kód stolu { $table }
 console-links = Odkazy
 console-link = Odkaz
 console-link-board = Tabule pro všechny
-console-link-screen = Promítání
+console-link-screen = Plátno
 console-link-register = Přihláška
 console-link-desk = Stolek
 console-link-head = Tahle stránka

@@ -205,10 +205,10 @@ settings-turnAlert-about = U stolu s lidmi dá vědět, že jsi na tahu, i když
 ## A championship online
 
 champ-here = Jsem tady a hraji
-champ-here-about = Turnaj se hraje tady na serveru. Před prvním losem klepni, že jsi tady; kdo to neudělá, do losu nejde.
-champ-here-done = Jdeš do prvního losu.
-champ-hands = Hra { $number }: co komu zbylo
-champ-hands-won = Vyhrává { $name }.
+champ-here-about = Turnaj se hraje tady na serveru. Před prvním losováním klepni, že jsi tady; kdo to neudělá, v losování nebude.
+champ-here-done = Jsi v prvním losování.
+champ-hands = { $number }. partie: co komu zbylo
+champ-hands-won = Vyhrává { $name }
 champ-set-automatic = Turnaj běží sám
-champ-set-automatic-about = Začátek prvního losu ohlásí hlavní rozhodčí. Dál se losuje, svolává i vyškrtává samo a rozhodčí zasáhne, jen když je třeba.
+champ-set-automatic-about = První losování ohlásí hlavní rozhodčí. Dál se losuje, vyvolává i vyškrtává samo a rozhodčí zasáhne, jen když je třeba.
 champ-set-turn = Sekund na tah

@@ -18,7 +18,7 @@ champ-table-conflict = Die Turnierleitung klärt es
 champ-table-game = { $number }. Spiel
 champ-seat-advances = ist weiter
 champ-seat-out = ohne Chips, ausgeschieden
-champ-seat-no_show = nicht gekommen
+champ-seat-no_show = nicht erschienen
 champ-seat-left = gegangen
 champ-seat-disqualified = ausgeschlossen
 champ-deals = gibt
@@ -29,12 +29,12 @@ champ-points = { $points ->
     }
 champ-call = Bitte an die Tische!
 champ-call-over = Die Zeit, an den Tisch zu kommen, ist um.
-champ-news = Ansagen
+champ-news = Durchsagen
 champ-news-place = Ort
 champ-news-weather = Wetter
 champ-news-delay = Verspätung
-champ-news-other = Ansage
-champ-news-older = Ältere Ansagen ({ $count })
+champ-news-other = Durchsage
+champ-news-older = Ältere Durchsagen ({ $count })
 champ-bracket-title = Der Weg ins Finale
 champ-bracket-players = { $count ->
         [one] { $count } Spieler
@@ -54,6 +54,7 @@ champ-byes = { $count ->
        *[other] { $count } Freilose
     }
 champ-byes-who = Wer ein Freilos hat
+champ-byes-some = Freilose { $first } bis { $last } von { $count }
 champ-to-list = Zur Liste der Meisterschaften
 champ-to-board = Zur Tafel
 champ-more = Weitere Seiten
@@ -105,14 +106,17 @@ champ-tables-title = Tische: { $stage }
 champ-rounds = Runden
 champ-draw-check = Auslosung prüfen
 champ-draw-soon = Auslosung: { $stage }
-champ-draw-announced-link = Die Auslosung ist angekündigt. Sieh nach, was vorher versprochen wurde.
+champ-draw-announced-link = Die Auslosung ist angekündigt. Hier ist ihr Fingerabdruck.
 
 ## Anmeldung
 
 champ-register-title = Anmeldung
 champ-register-name = Vor- und Nachname
 champ-register-born = Geburtsjahr
-champ-register-age = Mitspielen darf, wer im Jahr { $event } mindestens { $age } Jahre alt ist oder wird: alle, die { $year } oder früher geboren sind.
+champ-register-age = Mitspielen darf, wer im Jahr { $event } mindestens { $age ->
+        [one] { $age } Jahr
+       *[other] { $age } Jahre
+    } alt ist oder wird: alle, die { $year } oder früher geboren sind.
 champ-register-any-age = Mitspielen dürfen alle, egal wie alt.
 champ-register-young = Dieses Jahr geht es noch nicht: Mitspielen darf, wer { $year } oder früher geboren ist.
 champ-register-year = Schreib das Geburtsjahr mit vier Ziffern, zum Beispiel 1987.
@@ -125,8 +129,8 @@ champ-register-note = Nachricht an die Veranstalter (muss nicht sein)
 champ-register-note-about = Zum Beispiel, mit wem aus der Familie du nicht an einem Tisch sitzen möchtest.
 champ-register-fee = Das Startgeld von { $fee } { $currency } wird vor Ort bezahlt.
 champ-register-kept = { $days ->
-        [one] Wir speichern nur Name, Geburtsjahr und Nachricht. Das sehen die Veranstalter, alle anderen nur den Namen auf der Tafel. { $days } Tag nach der Meisterschaft wird es gelöscht.
-       *[other] Wir speichern nur Name, Geburtsjahr und Nachricht. Das sehen die Veranstalter, alle anderen nur den Namen auf der Tafel. { $days } Tage nach der Meisterschaft wird es gelöscht.
+        [one] Wir speichern nur Name, Geburtsjahr und Nachricht. Das sieht man am Anmeldetisch, alle anderen sehen nur den Namen auf der Tafel. { $days } Tag nach der Meisterschaft wird es gelöscht.
+       *[other] Wir speichern nur Name, Geburtsjahr und Nachricht. Das sieht man am Anmeldetisch, alle anderen sehen nur den Namen auf der Tafel. { $days } Tage nach der Meisterschaft wird es gelöscht.
     }
 champ-register-do = Anmelden
 champ-register-another = Noch jemanden anmelden
@@ -150,7 +154,7 @@ champ-withdraw-stay = Dabeibleiben
 champ-withdraw-yes = Ja, abmelden
 champ-withdrawn = Abgemeldet. Schade, vielleicht beim nächsten Mal!
 champ-my-place = Fertig gespielt: Platz { $place }. Glückwunsch!
-champ-my-registered = Angemeldet. Melde dich vor Ort zuerst am Tisch der Veranstalter.
+champ-my-registered = Angemeldet. Melde dich vor Ort zuerst am Anmeldetisch.
 champ-my-waiting = Du wartest auf die Auslosung. Dein Tisch erscheint hier.
 champ-my-playing = Du spielst. Viel Glück!
 champ-my-through = Du bist weiter! Warte auf die nächste Auslosung.
@@ -212,8 +216,8 @@ champ-screen-qr = QR-Code der Anmeldung
 champ-screen-local = Diese Adresse kennt nur dieser Computer. Öffne die Seite unter der Adresse, die auch Telefone erreichen.
 champ-screen-replay = Auslosung noch einmal zeigen
 champ-screen-skip = Überspringen
-champ-screen-before = Vorige Tische
-champ-screen-next = Nächste Tische
+champ-screen-before = Vorige Seite
+champ-screen-next = Nächste Seite
 champ-screen-page = { $page } / { $pages }
 champ-screen-hold = Seiten anhalten
 champ-screen-go = Weiterblättern
@@ -227,8 +231,8 @@ champ-draw-attempt = { $attempt }. Auslosung
 champ-draw-source = Es entscheidet:
 champ-draw-promise = Die geheime Zahl steht schon fest, das ist ihr Fingerabdruck:
 champ-draw-none = Diese Auslosung gibt es hier nicht.
-champ-draw-typed = Im Saal wurde von Hand ausgelost und das Ergebnis eingetragen.
-champ-draw-step-promise = Das Versprechen vorher
+champ-draw-typed = Im Saal wurde von Hand ausgelost und das Ergebnis eingetippt.
+champ-draw-step-promise = Der Fingerabdruck vorher
 champ-draw-promise-about = { $count ->
         [one] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spieler veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.
        *[other] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spielern veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.
@@ -251,19 +255,29 @@ champ-draw-result = Wer wo sitzt
 ## Druck
 
 champ-print-what = Was gedruckt wird
-champ-print-blank = Leerer Spielzettel
-champ-print-tables = Spielzettel der Tische
+champ-print-blank = Leerer Tischbogen
+champ-print-tables = Tischbögen
 champ-print-cards = Namenskarten
 champ-print-results = Ergebnisse
 champ-print-diplomas = Urkunden
 champ-print-do = Drucken
+champ-print-whose = Für wen
+champ-print-whose-first = Plätze 1 bis 4
+champ-print-whose-ticked = Am Anmeldetisch abgehakt ({ $count })
+champ-print-whose-all = Alle ({ $count })
 champ-print-size = Spieler am Tisch
+champ-print-last = So viele bleiben am Ende übrig
+champ-print-last-no = Zwei
+champ-print-last-yes = Nur eine Person (Finale)
 champ-print-round = Runde:
 champ-print-player = Spieler
 champ-print-chips = Chips
-champ-print-judge = Tischrichter
-champ-print-score-about = Zu jedem Spiel die Punkte der Karten, die auf der Hand blieben; wer ausmacht, bekommt ein Kreuz. Die meisten Punkte kosten einen Chip (durchstreichen), bei Gleichstand mehr Karten, dann das Los.
+champ-print-sum = Summe
+champ-print-judge = Tischleitung
+champ-print-score-about = Zu jedem Spiel die Punkte der Karten, die auf der Hand blieben; wer gewinnt, bekommt ein Kreuz. Die meisten Punkte kosten einen Chip (durchstreichen), bei Gleichstand mehr Karten, dann das Los.
+champ-print-points-about = Zu jedem Spiel die Punkte der Karten, die auf der Hand blieben; wer gewinnt, bekommt ein Kreuz. Je kleiner die Summe, desto besser der Platz.
 champ-print-through = Weiter sind:
+champ-print-winner = Es gewinnt:
 champ-print-number = Nr. { $number }
 champ-print-diploma = Urkunde
 champ-print-champion = 1. Platz und Meistertitel
@@ -271,8 +285,8 @@ champ-print-diploma-place = { $place }. Platz
 champ-print-diploma-shared = Geteilter { $place }. Platz
 champ-print-sign-judge = Turnierleitung
 champ-print-sign-organiser = Veranstalter
-champ-print-regulations = Turnierregeln
-champ-print-no-regulations = Die Regeln ließen sich hier nicht zusammenstellen. Lade die Seite neu.
+champ-print-regulations = Turnierordnung
+champ-print-no-regulations = Die Turnierordnung ließ sich hier nicht zusammenstellen. Lade die Seite neu.
 
 ## Serie und Spiele um Punkte
 
@@ -282,7 +296,7 @@ champ-season-none = In dieser Serie ist noch kein Turnier zu Ende gegangen.
 champ-season-tournaments = Turniere
 champ-season-table = Tabelle
 champ-season-place = Platz
-champ-season-player = Name
+champ-season-player = Spieler
 champ-season-points = Punkte
 champ-season-csv = Tabelle für Excel (CSV)
 champ-sums-title = Alle Punkte zusammen

@@ -1,6 +1,9 @@
 # Eine Meisterschaft: ihr Plan.
 
-plan-title = Meisterschaft für { $players } Spieler
+plan-title = { $players ->
+        [one] Meisterschaft für { $players } Person
+       *[other] Meisterschaft für { $players } Spieler
+    }
 plan-stage = Phase
 plan-players = Spieler
 plan-tables = Tische
@@ -16,7 +19,7 @@ plan-total = Zusammen
 plan-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 plan-decimal-luck = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 plan-facts = Tische gleichzeitig: { $tables } · Freilose: { $byes } · Losglück: { $luck } (0 heißt: das Los bevorzugt niemanden)
-plan-note = Spiele und Minuten gelten im Mittel für den langsamsten Tisch jeder Phase, bei { $minutes } Minuten je Spiel und ohne Pausen. Im Halbfinale und im Finale gibt es immer drei Chips.
+plan-note = Spiele und Minuten gelten im Mittel für den langsamsten Tisch jeder Phase, bei { $minutes } min je Spiel und ohne Pausen. Im Halbfinale und im Finale gibt es immer drei Chips.
 
 # Warum der Plan so ist.
 
@@ -52,14 +55,14 @@ list-shown = Auf der Tafel
 list-born = Geburtsjahr
 list-note = Notiz
 list-paid = Bezahlt
-list-present = Anwesend
+list-present = Da
 list-withdrawn = Abgemeldet
 list-state = Stand
 list-state-registered = angemeldet
 list-state-waiting = wartet auf die Auslosung
 list-state-playing = spielt
 list-state-through = ist weiter
-list-state-out = ist fertig
+list-state-out = fertig gespielt
 results-places = Platzierung
 results-place = Platz
 results-player = Spieler
@@ -69,8 +72,8 @@ results-table = Tisch { $number }
 results-chips = Chips
 results-points = Punkte
 results-advances = ist weiter
-results-no_show = nicht zum Tisch gekommen
-results-left = aufgegeben
+results-no_show = nicht erschienen
+results-left = gegangen
 results-disqualified = ausgeschlossen
 
 # Was der Server auf den Seiten der Meisterschaft ablehnt.
@@ -97,19 +100,19 @@ championship-refused-closed = Die Anmeldung ist zu Ende. Jetzt kann nur noch die
 championship-refused-not_closed = Zuerst muss die Anmeldung geschlossen werden.
 championship-refused-full = Mehr Anmeldungen passen nicht hinein.
 championship-refused-blank = Der Name fehlt.
+championship-refused-unreadable = Der Name enthält Zeichen, die man nicht sieht oder nicht lesen kann.
 championship-refused-frozen = Das Turnier hat begonnen; das ändert sich seit der ersten Auslosung nicht mehr.
 championship-refused-no_plan = Zuerst muss ein Turnierplan gewählt werden.
 championship-refused-plan_differs = Dieser Plan geht nicht auf: Runden, Tische und Weiterkommende passen nicht zusammen.
-championship-refused-unreadable = Der Name enthält Zeichen, die man nicht sieht oder nicht lesen kann.
 championship-refused-round_not_over = Die vorige Runde ist noch nicht an allen Tischen zu Ende.
 championship-refused-not_next = Das ist jetzt nicht an der Reihe. Inzwischen hat sich wohl etwas geändert, sieh noch einmal nach.
 championship-refused-enough_present = Es sind genug da, also wird ausgelost und gespielt.
 championship-refused-too_few_present = Es sind nicht mehr da, als weiterkommen. Zu losen gibt es nichts: Alle kommen weiter.
 championship-refused-draw_not_announced = Diese Auslosung wurde noch nicht angekündigt.
+championship-refused-roster_changed = Jemand von der angekündigten Liste ist inzwischen ausgeschieden. Die Auslosung muss neu angekündigt werden.
 championship-refused-already_drawn = Diese Runde ist schon ausgelost.
 championship-refused-draw_refused = So lässt sich nicht losen.
-championship-refused-typed_wrong = Die abgetippte Auslosung stimmt nicht: Jemand fehlt, steht doppelt da, oder ein Tisch hat falsch viele Plätze.
-championship-refused-roster_changed = Jemand von der angekündigten Liste ist inzwischen ausgeschieden. Die Auslosung muss neu angekündigt werden.
+championship-refused-typed_wrong = Die eingetippte Auslosung stimmt nicht: Jemand fehlt, steht doppelt da, oder ein Tisch hat falsch viele Plätze.
 championship-refused-reason_needed = Bitte gib einen Grund an. Er bleibt im Protokoll.
 championship-refused-not_drawn = Diese Runde ist noch nicht ausgelost.
 championship-refused-other_draw = Die Runde wurde inzwischen neu ausgelost; das gehört zu einer Auslosung, die nicht mehr gilt.
@@ -120,12 +123,12 @@ championship-refused-not_in_future = Die neue Zeit muss später sein als die bis
 championship-refused-time_left = Die Zeit läuft noch. Gestrichen wird erst, wenn sie um ist.
 championship-refused-is_there = Diese Person ist am Tisch.
 championship-refused-not_playing = Diese Person spielt hier nicht oder ist schon ausgeschieden.
-championship-refused-at_table = Diese Person sitzt gerade an einem Tisch. Wer dort das Blatt führt, trägt es ein.
+championship-refused-at_table = Diese Person sitzt gerade an einem Tisch. Dort trägt es die Tischleitung ein.
 championship-refused-stale = Am Tisch wurde inzwischen weitergespielt. Sieh nach, wie es jetzt steht, und gib es noch einmal ein.
 championship-refused-bad_cards = Die Karten stimmen nicht: Eine steht doppelt da, oder die Punkte passen nicht zur Zahl der Karten.
 championship-refused-bad_values = So lassen sich die Karten nicht werten.
-championship-refused-bad_names = Die eingetragenen Personen sind nicht die an diesem Tisch.
-championship-refused-next_drawn = Die nächste Runde ist schon ausgelost. Jetzt kann das nur noch die Turnierleitung ändern.
+championship-refused-bad_names = Die eingetragenen Namen sind nicht die von diesem Tisch.
+championship-refused-next_drawn = Die nächste Runde ist schon ausgelost. Jetzt kann das nur noch die Turnierleitung berichtigen.
 championship-refused-not_over = Das Turnier ist noch nicht zu Ende gespielt.
 championship-refused-ended = Das Turnier ist zu Ende.
 championship-refused-not_ended = Das geht erst, wenn das Turnier zu Ende ist.
@@ -138,7 +141,7 @@ championship-refused-unavailable = Der Server schafft das gerade nicht. Versuch 
 championship-refused-too_often = Das war zu schnell hintereinander. Warte einen Augenblick.
 championship-refused-key = Dieser Link gilt nicht mehr. Einen neuen hat die Turnierleitung.
 championship-refused-unknown = Dieses Turnier gibt es hier nicht.
-championship-refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu; was wartet, bleibt.
+championship-refused-garbled = Der Server hat das nicht verstanden. Lade die Seite neu; was wartet, bleibt.
 
 ## Die Seite der Tischleitung
 
@@ -158,8 +161,8 @@ judge-aim-points = { $games ->
     }
 judge-no-table = An diesem Tisch wird gerade nicht gespielt. Sobald ausgelost ist, erscheint er hier von selbst.
 judge-idle = Die nächste Runde läuft, und dieser Tisch ist nicht dabei. Unten steht, wie hier zuletzt gespielt wurde.
-judge-locked = Die nächste Runde ist ausgelost, das Blatt ist gesperrt. Ändern kann es die Turnierleitung.
-judge-players = Spielende
+judge-locked = Die nächste Runde ist ausgelost, der Tischbogen ist gesperrt. Berichtigen kann ihn die Turnierleitung.
+judge-players = Spieler
 judge-seat = Platz { $number }
 judge-chips = { $count ->
         [one] { $count } Chip
@@ -167,7 +170,7 @@ judge-chips = { $count ->
     }
 judge-sum = { $points } P.
 judge-deals = gibt
-judge-state-through = kommt weiter
+judge-state-through = ist weiter
 judge-state-wins = Sieg
 judge-out-chips = keine Chips mehr
 judge-out-no_show = nicht erschienen
@@ -189,10 +192,10 @@ judge-offline-no-reload = Lade die Seite jetzt nicht neu und schließe sie nicht
 judge-not-stored = Dieser Browser speichert nichts. Solange etwas wartet, lass die Seite offen.
 judge-refused = Das hat der Server nicht angenommen
 judge-refused-seen = Verstanden
+judge-closed-waiting = Was hier wartet, geht nicht verloren: Öffne auf diesem Telefon den neuen Link des Tisches, dann wird es gesendet.
 judge-entered = Eingetragen.
 judge-here-title = Wer ist am Tisch?
 judge-here = da
-judge-closed-waiting = Was hier wartet, geht nicht verloren: Öffne auf diesem Telefon den neuen Link des Tisches, dann wird es gesendet.
 judge-missing = fehlt
 judge-not-called = Die Runde ist noch nicht aufgerufen, die Zeit läuft noch nicht.
 judge-time-left = Noch { $time }
@@ -200,15 +203,15 @@ judge-time-over = Die Zeit ist um
 judge-strike = Wegen Nichterscheinens streichen
 judge-strike-title = Streichen: { $name }
 judge-strike-yes = Ja, streichen
-judge-dealer-title = Wer gibt zuerst?
-judge-dealer-about = Danach geht das Geben im Uhrzeigersinn weiter.
-judge-enter-game = { $number }. Spiel eintragen
 judge-untick-title = { $name } ist doch nicht am Tisch?
 judge-untick-about = Wer nicht abgehakt ist, wenn die Zeit um ist, kann gestrichen werden.
 judge-time-unsure = Ohne Verbindung kennt dieses Telefon die Zeit nicht genau; streichen kann die Turnierleitung.
 judge-out-back = Wer gestrichen wurde oder gegangen ist, kommt nur durch die Turnierleitung wieder ins Spiel.
+judge-dealer-title = Wer gibt zuerst?
+judge-dealer-about = Danach geht das Geben im Uhrzeigersinn weiter.
+judge-enter-game = { $number }. Spiel eintragen
 judge-game-title = { $number }. Spiel
-judge-correct-title = { $number }. Spiel ändern
+judge-correct-title = { $number }. Spiel berichtigen
 judge-who-won = Wer hat gewonnen?
 judge-winner = gewonnen
 judge-left = Restkarten: { $name }
@@ -228,7 +231,7 @@ judge-loses = { $because ->
         [lot] { $name } verliert einen Chip, das Los hat entschieden.
        *[points] { $name } verliert einen Chip.
     }
-judge-reason = Grund der Änderung (freiwillig)
+judge-reason = Grund der Berichtigung (freiwillig)
 judge-enter = Eintragen
 judge-enter-grave = Weiter
 judge-yes = Ja, eintragen
@@ -253,11 +256,11 @@ judge-change-wins = { $count ->
 judge-change-nobody = Von diesem Tisch kommt niemand weiter.
 judge-change-reopened = Der Tisch ist dann wieder offen.
 judge-change-tied = Gleich viele Punkte und Karten, es losen { $names }
-judge-change-clash = Dann passen die Einträge nicht mehr zusammen. Die Spiele danach müssen geändert werden.
+judge-change-clash = Dann passen die Einträge nicht mehr zusammen. Die Spiele danach müssen berichtigt werden.
 judge-change-none = An den Chips ändert sich nichts.
 judge-change-unknown = Was genau geschieht, kann dieses Telefon nicht ausrechnen. Prüfe den Eintrag und bestätige ihn dann.
 judge-lot-title = Los nach dem { $number }. Spiel
-judge-lot-about = Es losen { $names }: Misch das ganze Spiel, alle ziehen eine Karte, und die höchste verliert den Chip.
+judge-lot-about = Es losen { $names }: Misch das ganze Blatt, alle ziehen eine Karte, und die höchste verliert den Chip.
 judge-lot-do = Los eintragen
 judge-lot-whose = Wessen Karte
 judge-lot-card = Gezogene Karte: { $name }
@@ -274,12 +277,12 @@ judge-lost = { $because ->
        *[points] { $name } verliert einen Chip
     }
 judge-lost-out = es war der letzte
-judge-correct = Ändern
+judge-correct = Berichtigen
 judge-undo = { $number }. Spiel zurücknehmen
 judge-undo-title = { $number }. Spiel zurücknehmen?
 judge-undo-yes = Ja, zurücknehmen
 judge-more = Am Tisch ist etwas los
-judge-call = Leitung rufen
+judge-call = Turnierleitung rufen
 judge-called = Die Turnierleitung ist seit { $time } gerufen.
 judge-call-off = Nicht mehr nötig
 judge-warn = Verwarnen
@@ -287,7 +290,7 @@ judge-leaves = Jemand geht
 judge-left-title = { $name } geht
 judge-left-about = Wer geht, scheidet aus. Ein laufendes Spiel zählt nicht.
 judge-left-yes = Ja, geht
-judge-own-name = Name am Schiedstisch
+judge-own-name = Name der Tischleitung
 judge-own-name-is = Es schreibt { $name }
 judge-own-name-about = Den Namen sieht nur die Turnierleitung.
 judge-whom = Um wen es geht
@@ -312,7 +315,7 @@ judge-dialog-judge-yes = Speichern
 judge-trace = Alle Einträge
 judge-trace-dead = gilt nicht mehr
 judge-by-here = dieses Telefon
-judge-by-judge = Schiedstisch
+judge-by-judge = Tischleitung
 judge-by-head = Turnierleitung
 judge-said-game = { $number }. Spiel, Sieg { $name }; übrig: { $left }
 judge-said-cards = { $name } { $cards }
@@ -337,11 +340,11 @@ judge-said-warned = Verwarnung: { $name }, { $conduct }
 judge-said-called = Die Turnierleitung ist gerufen.
 judge-said-judge = Es schreibt { $name }
 judge-clash-title = { $number }. Spiel: Die Einträge passen nicht
-judge-clash-differ = Zwei Einträge desselben Spiels sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
-judge-clash-players = Im Eintrag stehen andere, als nach den Spielen davor noch dabei waren. Bitte trag das Spiel neu ein.
-judge-clash-lots_differ = Das Los ist zweimal verschieden eingetragen. Wähle das richtige.
-judge-clash-lot_players = Gelost haben andere als die mit gleich vielen Punkten und Karten.
-judge-clash-after_end = Nach den Spielen davor war der Tisch schon zu Ende, dieses Spiel ist zu viel.
+clash-differ = Zwei Einträge desselben Spiels sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
+clash-players = Im Eintrag stehen andere, als nach den Spielen davor noch dabei waren.
+clash-lots_differ = Das Los ist zweimal verschieden eingetragen. Wähle das richtige.
+clash-lot_players = Gelost haben andere als die mit gleich vielen Punkten und Karten.
+clash-after_end = Nach den Spielen davor war der Tisch schon zu Ende, dieses Spiel ist zu viel.
 judge-clash-keep = Dieser Eintrag gilt
 judge-clash-again = { $number }. Spiel neu eintragen
 judge-clash-drop = Zurücknehmen, was zu viel ist

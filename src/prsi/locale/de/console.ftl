@@ -1,4 +1,4 @@
-# Die Seiten der Anmeldung und des Oberschiedsrichters.
+# Die Seiten des Anmeldetisches und der Turnierleitung.
 
 office-done = Erledigt.
 office-print = Drucken
@@ -9,9 +9,9 @@ office-waits = { $count ->
        *[other] { $count } Sachen warten
     }
 
-## Anmeldung
+## Anmeldetisch
 
-desk-title = Anmeldung
+desk-title = Anmeldetisch
 desk-view-register = Anmelden
 desk-view-roll = Wer ist da
 desk-view-lists = Listen
@@ -28,7 +28,7 @@ desk-more = Name auf der Tafel, Notiz
 desk-shown = Name auf der Tafel
 desk-shown-about = Leer: Vorname und erster Buchstabe des Nachnamens.
 desk-note = Notiz
-desk-note-about = Zum Beispiel eine Telefonnummer. Nur die Anmeldung und der Oberschiedsrichter sehen sie.
+desk-note-about = Zum Beispiel eine Telefonnummer. Nur der Anmeldetisch und die Turnierleitung sehen sie.
 desk-here = Ist da
 desk-pays = Zahlt jetzt { $amount }
 desk-register = Anmelden
@@ -39,7 +39,7 @@ desk-twin = { $name } mit diesem Geburtsjahr ist schon angemeldet, als Nummer { 
 desk-twice = Nein, jemand anderes: anmelden
 desk-twin-mark = doppelt?
 desk-twin-about = Es gibt noch eine Anmeldung mit diesem Namen und Jahr. Wenn es dieselbe Person ist, melde eine davon ab.
-desk-closed = Die Anmeldung ist geschlossen. Bis zur ersten Auslosung kann der Oberschiedsrichter noch jemanden dazunehmen.
+desk-closed = Die Anmeldung ist geschlossen. Bis zur ersten Auslosung kann die Turnierleitung noch jemanden dazunehmen.
 desk-begun = Das Turnier hat begonnen. Anmelden geht nicht mehr.
 desk-last = Zuletzt angemeldet
 desk-is-here = Da
@@ -78,7 +78,7 @@ desk-save = Speichern
 desk-withdraw = Abmelden
 desk-withdraw-title = { $name } abmelden?
 desk-withdraw-about = Die Anmeldung bleibt durchgestrichen in der Liste und nimmt an keiner Auslosung mehr teil.
-desk-print-title = Liste der Mitspielenden
+desk-print-title = Liste der Spieler
 desk-print-about = Auf Papier oder als Tabelle.
 desk-export = Tabelle (CSV)
 desk-import-title = Liste einlesen
@@ -122,9 +122,9 @@ desk-prize-medal = Medaille
 desk-prize-diploma = Urkunde
 desk-prize-name = { $prize }: { $name }
 
-## Oberschiedsrichter: was jetzt dran ist
+## Turnierleitung: was jetzt dran ist
 
-console-title = Oberschiedsrichter
+console-title = Turnierleitung
 console-view-now = Jetzt
 console-view-tables = Tische
 console-view-people = Spieler
@@ -182,12 +182,12 @@ console-all-advance-confirm = { $count ->
     }. Zurücknehmen lässt sich das nicht.
 console-redraw = Neu auslosen
 console-redraw-title = Neu auslosen: { $stage }
-console-redraw-about = Das wird Versuch { $attempt }. Alle sehen, dass neu ausgelost wurde und warum.
+console-redraw-about = Das wird die { $attempt }. Auslosung. Alle sehen, dass neu ausgelost wurde und warum.
 console-redraw-reason = Warum wird neu ausgelost?
-console-attempt = Versuch { $attempt }
+console-attempt = { $attempt }. Auslosung
 console-reveal-title = Auslosung angekündigt: { $stage }
-console-reveal-about = Das Siegel unten ist öffentlich: Niemand kann die Auslosung mehr ändern. Lass den Wert vor allen entstehen und tippe ihn ein.
-console-commitment = Siegel
+console-reveal-about = Der Fingerabdruck unten ist öffentlich: Niemand kann die Auslosung mehr ändern. Lass den Wert vor allen entstehen und tippe ihn ein.
+console-commitment = Fingerabdruck
 console-value = Der Wert
 console-reveal = Auslosen
 console-reveal-confirm = Stimmt das so?
@@ -203,12 +203,18 @@ console-typed-missing = { $count ->
 console-typed-do = Diese Auslosung speichern
 console-typed-confirm = Alle sehen es sofort. Tische: { $tables }, Freilose: { $byes }. Noch einmal durchgelesen?
 console-drawn = Ausgelost: { $stage }
-console-drawn-about = Die Tische stehen auf der Tafel. Ruf die Runde auf, wenn alle ihren Platz finden können; dann laufen { $minutes } Minuten.
+console-drawn-about = Die Tische stehen auf der Tafel. Ruf die Runde auf, wenn alle ihren Platz finden können; dann läuft die Zeit, { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }.
 console-call = Runde aufrufen
 console-call-title = { $stage } aufrufen?
-console-call-about = Von jetzt an haben alle { $minutes } Minuten, um an den Tisch zu kommen.
+console-call-about = Von jetzt an haben alle { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }, um an den Tisch zu kommen.
 
-## Oberschiedsrichter: eine Runde
+## Turnierleitung: eine Runde
 
 console-table = Tisch { $table }
 console-tables-over = Fertige Tische: { $over } von { $all }
@@ -220,7 +226,7 @@ console-time-left = noch { $time }
 console-time-over = Zeit ist um
 console-arrived = Ist da
 console-arrived-name = Ist da: { $name }
-console-away = fehlt
+console-away = fehlt noch
 console-all-there = Alle sind an den Tischen.
 console-excuse = Entschuldigen
 console-excuse-name = { $name } entschuldigen
@@ -235,28 +241,29 @@ console-excuse-save = Entscheidung speichern
 console-extend = Mehr Zeit für alle
 console-strike = Streichen
 console-strike-name = { $name } streichen
-console-strike-about = Der Platz an Tisch { $table } bleibt leer und zählt wie ein Ausgeschiedener.
+console-strike-about = Der Platz an Tisch { $table } bleibt leer und zählt, als wäre jemand ausgeschieden.
 console-call-of = Tisch { $table } ruft
 console-open-table = Tisch öffnen
 console-answer = Geklärt
 console-answer-save = Speichern
 console-answer-decision = Was entschieden wurde
-console-clash = Tisch { $table }, Spiel { $number }: Die Einträge widersprechen sich
-console-clash-differ = Zwei Einträge sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
-console-clash-players = Dieser Eintrag nennt andere, als in dem Spiel waren.
-console-clash-lots_differ = Zwei Einträge zum Los sagen Verschiedenes. Frag am Tisch nach und wähle den richtigen.
-console-clash-lot_players = Das Los haben andere gezogen als die, die gleich waren.
-console-clash-after_end = Es gibt einen Eintrag für ein Spiel nach dem Ende des Tisches.
 console-unheard = { $count ->
         [one] An Tisch { $tables } ist die Zeit um
        *[other] An den Tischen { $tables } ist die Zeit um
     }
 console-unheard-about = Dort ist jemand nicht abgehakt. Solange das Telefon dort keine Verbindung hat, streicht die Uhr niemanden: Sieh nach und entscheide weiter unten.
-console-clash-decided = vom Oberschiedsrichter entschieden
+console-clash = Tisch { $table }, Spiel { $number }: Die Einträge widersprechen sich
+console-clash-decided = von der Turnierleitung entschieden
 console-entry = Eintrag { $letter }
 console-had = { $count ->
-        [one] { $points } Punkte, { $count } Karte
-       *[other] { $points } Punkte, { $count } Karten
+        [one] { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }, { $count } Karte
+       *[other] { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }, { $count } Karten
     }
 console-keep = Dieser stimmt
 console-drop = Zurücknehmen
@@ -273,15 +280,15 @@ console-players = Spieler
 console-deals = gibt
 console-first-dealer = Wer zuerst gibt
 console-choose = wähle
-console-judge = Schiedsrichter an diesem Tisch
+console-judge = Tischleitung
 console-save = Speichern
 console-games = Spiele
 console-no-games = Noch kein Spiel.
-console-game-out = raus
+console-game-out = scheidet aus
 console-correct = Berichtigen
 console-correct-name = Spiel { $number } berichtigen
 console-correct-title = Tisch { $table }: Spiel { $number } berichtigen
-console-correct-late = Die nächste Runde ist schon ausgelost. Das ist deine Entscheidung als Oberschiedsrichter, und sie braucht einen Grund.
+console-correct-late = Die nächste Runde ist schon ausgelost. Das ist deine Entscheidung als Turnierleitung, und sie braucht einen Grund.
 console-game-dropped = Spiel { $number }: alles, was dazu eingetragen ist
 console-enter = Spiel { $number } eintragen
 console-enter-title = Tisch { $table }: Spiel { $number }
@@ -308,15 +315,15 @@ console-follow-lot = Das Los entscheidet zwischen { $names }
 console-follow-conflict = Die Einträge zu Spiel { $number } würden sich widersprechen; du müsstest entscheiden.
 console-follow-locked = Die nächste Runde ist ausgelost: Wer dort sitzt, bleibt. Wenn sich das ändern soll, lose sie neu aus.
 
-## Oberschiedsrichter: Spieler
+## Turnierleitung: Spieler
 
 console-late = Jemanden nachmelden
 console-everybody = Alle
 console-state-registered = angemeldet
 console-state-waiting = wartet auf die Auslosung
 console-state-playing = spielt
-console-state-through = weiter
-console-state-out = raus
+console-state-through = ist weiter
+console-state-out = fertig gespielt
 console-state-withdrawn = abgemeldet
 console-warnings = { $count ->
         [one] { $count } Verwarnung
@@ -347,7 +354,7 @@ console-pick-more = { $count } passen, tipp weiter.
 console-apart-do = Nicht zusammensetzen
 console-apart-drop = Aufheben
 
-## Oberschiedsrichter: Durchsagen und Einstellungen
+## Turnierleitung: Durchsagen und Einstellungen
 
 console-say-title = Durchsage
 console-say-text = Text für die Tafel
@@ -355,17 +362,17 @@ console-say-do = Durchsagen
 console-say-none = Noch nichts durchgesagt.
 console-about = Worüber
 console-about-other = Anderes
-console-about-delay = Verzögerung
+console-about-delay = Verspätung
 console-about-weather = Wetter
 console-about-place = Ort
 console-set-title = Ort und Zeit
 console-set-place = Ort
-console-set-place-about = Wenn er sich ändert, sehen es alle auf ihrer Seite und bestätigen es. Die Anmeldung sieht, wer es noch nicht weiß.
+console-set-place-about = Wenn er sich ändert, sehen es alle auf ihrer Seite und bestätigen es. Am Anmeldetisch sieht man, wer es noch nicht weiß.
 console-set-starts = Tag und Uhrzeit
 console-set-all = Alle Einstellungen
 console-set-do = Ändern
 
-## Oberschiedsrichter: das Protokoll
+## Turnierleitung: das Protokoll
 
 console-log-search = Suchen
 console-log-when = Wann
@@ -374,12 +381,12 @@ console-log-what = Was
 console-log-why = Warum
 console-log-more = { $count } ältere
 console-log-by-all = Alle
-console-log-by-head = Oberschiedsrichter
-console-log-by-desk = Anmeldung
+console-log-by-head = Turnierleitung
+console-log-by-desk = Anmeldetisch
 console-log-by-judge = Tische
-console-by-head = Oberschiedsrichter
-console-by-desk = Anmeldung
-console-by-judge = Schiedsrichter Tisch { $number }
+console-by-head = Turnierleitung
+console-by-desk = Anmeldetisch
+console-by-judge = Tischleitung { $number }
 console-by-entrant = eigene Seite
 console-by-anybody = Anmeldeformular
 console-by-server = Server
@@ -396,7 +403,7 @@ console-log-registration_closed = Anmeldung geschlossen
 console-log-registration_closed-not = Anmeldung wieder geöffnet
 console-log-plan_chosen = Plan veröffentlicht
 console-log-chips_set = Runde { $round }, Chips: { $chips }
-console-log-draw_announced = Runde { $round }: Auslosung angekündigt, Versuch { $attempt }
+console-log-draw_announced = Runde { $round }: { $attempt }. Auslosung angekündigt
 console-log-draw_revealed = Runde { $round } ausgelost aus „{ $value }“
 console-log-draw_typed = Runde { $round }: von Hand ausgelost
 console-log-all_advance = Runde { $round }: alle kommen weiter
@@ -406,7 +413,7 @@ console-log-excused-not = Entschuldigung von { $name } abgelehnt
 console-log-extended = mehr Zeit für alle, bis { $time }
 console-log-arrived = am Tisch: { $name }
 console-log-arrived-not = doch nicht am Tisch: { $name }
-console-log-out-no_show = Tisch { $table }: { $name } gestrichen, nicht rechtzeitig da
+console-log-out-no_show = Tisch { $table }: { $name } gestrichen, nicht erschienen
 console-log-out-left = Tisch { $table }: { $name } geht
 console-log-out-disqualified = ausgeschlossen: { $name }
 console-log-dealer_named = Tisch { $table }: { $name } gibt zuerst
@@ -420,7 +427,7 @@ console-log-taken_back = { $count ->
 console-log-warned = Verwarnung: { $name }
 console-log-head_judge_called = Tisch { $table } hat gerufen
 console-log-call_answered = Ruf geklärt
-console-log-table_judge = Tisch { $table }, Schiedsrichter: { $name }
+console-log-table_judge = Tisch { $table }, Tischleitung: { $name }
 console-log-table_opened = Tisch { $table } auf dem Server geöffnet
 console-log-announcement = Durchsage: { $text }
 console-log-place_acknowledged = { $name } kennt den Ort
@@ -430,7 +437,7 @@ console-log-ended = Turnier beendet
 console-log-erased = Anmeldungen gelöscht
 console-log-keys_renewed = neue Links: { $role }
 
-## Oberschiedsrichter: Codes, Sicherung, Ende
+## Turnierleitung: Codes, Sicherung, Ende
 
 console-backup = Sicherung
 console-backup-about = Eine Datei mit allem. Wer sie hat, hat alle Links und alle Namen: Bewahre sie auf deinem eigenen USB-Stick auf.
@@ -440,7 +447,7 @@ console-restore = Aus einer Sicherung weitermachen
 console-restore-help = Die Meisterschaft geht hier mit demselben Code und denselben Links weiter. Eine laufende Zeit läuft weiter.
 console-restore-file = Datei mit der Sicherung
 console-restore-do = Hier weitermachen
-console-codes = Codes für die Schiedsrichter an den Tischen
+console-codes = Codes für die Tischleitungen
 console-codes-about = Ein Code für jeden Tisch, er gilt den ganzen Tag. Die Kamera eines Telefons genügt, ein Konto braucht es nicht.
 console-codes-local = Diese Seite ist als „localhost“ geöffnet: Telefone können solche Codes nicht öffnen. Öffne sie unter der Adresse, die der Server für das Netz ausgibt, und drucke dann.
 console-codes-none = Tische gibt es, sobald jemand angemeldet ist.
@@ -454,7 +461,7 @@ console-link = Link
 console-link-board = Tafel für alle
 console-link-screen = Leinwand
 console-link-register = Anmeldeformular
-console-link-desk = Anmeldung
+console-link-desk = Anmeldetisch
 console-link-head = Diese Seite
 console-link-secret = Wer diesen Link hat, darf alles, wozu er da ist. Zeig ihn nur, wem er zusteht.
 console-link-show = Zeigen
@@ -462,7 +469,7 @@ console-link-show-name = Zeigen: { $name }
 console-renew = Neue Links
 console-renew-about = Hat jemand einen Link, der ihn nicht haben soll? Mach einen neuen. Der alte gilt sofort nicht mehr.
 console-renew-judge = Tische
-console-renew-desk = Anmeldung
+console-renew-desk = Anmeldetisch
 console-renew-entrant = Alle eigenen Seiten
 console-renew-head = Diese Seite
 console-renew-do = Neue Links machen
@@ -470,7 +477,10 @@ console-renew-warning = Die alten Links und Codes gelten sofort nicht mehr, auch
 console-renew-table = Welcher Tisch
 console-renew-all = alle Tische
 console-erase = Anmeldungen löschen
-console-erase-about = Namen, Geburtsjahre und Notizen werden { $days } Tage nach dem Ende von selbst gelöscht. Du kannst es früher tun.
+console-erase-about = Namen, Geburtsjahre und Notizen werden { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } nach dem Ende von selbst gelöscht. Du kannst es früher tun.
 console-erase-do = Löschen
 console-erase-warning = Namen, Geburtsjahre und Notizen sind dann für immer weg, auch aus dem Protokoll. Die Ergebnisse bleiben mit den Namen der Tafel.
 console-erase-type = Tippe { $code }, damit klar ist, dass du es ernst meinst
@@ -479,7 +489,10 @@ console-over = Alles ist gespielt
 console-over-about = Sieh die Plätze durch und berichtige, was falsch ist. Dann beende das Turnier.
 console-ended = Das Turnier ist zu Ende
 console-end = Turnier beenden
-console-end-about = Dann stehen die Plätze fest. Berichtigen kannst du auch danach, mit einem Grund. Die Anmeldungen werden nach { $days } Tagen gelöscht.
+console-end-about = Dann stehen die Plätze fest. Berichtigen kannst du auch danach, mit einem Grund. Die Anmeldungen werden { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } danach gelöscht.
 console-places = Plätze
 console-prints = Urkunden und anderes zum Drucken
 console-results-csv = Ergebnisse (CSV)

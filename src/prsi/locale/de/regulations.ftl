@@ -3,9 +3,12 @@
 regulations-title = { $title } { $year }: Turnierordnung
 
 regulations-who = Wer mitspielen darf
-regulations-who-age = Alle, die im Jahr { $year } mindestens { $age } Jahre alt werden: geboren { $born } oder früher.
+regulations-who-age = Alle, die im Jahr { $year } mindestens { $age ->
+        [one] { $age } Jahr
+       *[other] { $age } Jahre
+    } alt sind oder werden: geboren { $born } oder früher.
 regulations-who-all = Alle, in jedem Alter.
-regulations-who-register = Anmelden kann man sich im Internet oder am Empfang, bis die Anmeldung schließt. Danach kann nur die Turnierleitung noch jemanden aufnehmen, und nur vor der ersten Auslosung. Der Empfang hakt ab, wer da ist; nur wer da ist, wird ausgelost.
+regulations-who-register = Anmelden kann man sich im Internet oder am Anmeldetisch, bis die Anmeldung schließt. Danach kann nur die Turnierleitung noch jemanden aufnehmen, und nur vor der ersten Auslosung. Am Anmeldetisch wird abgehakt, wer da ist; nur wer da ist, wird ausgelost.
 
 regulations-where = Wann und wo
 regulations-where-when = Beginn: { $starts }
@@ -14,15 +17,15 @@ regulations-where-change = Wenn uns das Wetter oder etwas anderes zum Umziehen z
 regulations-where-online = Gespielt wird im Internet, an Tischen dieses Servers. Dein Platz wartet auf deiner Seite.
 
 regulations-fee = Startgeld
-regulations-fee-amount = { $fee } { $currency } je Person, zu zahlen am Empfang.
+regulations-fee-amount = { $fee } { $currency } je Person, zu zahlen am Anmeldetisch.
 regulations-fee-none = Es kostet nichts.
 
 regulations-rounds = So läuft das Turnier
 regulations-rounds-plan = Der Plan mit allen Runden wird nach dem Ende der Anmeldung veröffentlicht, noch vor der ersten Runde. Sobald gespielt wird, bleibt er, wie er ist.
 regulations-rounds-tables = Gespielt wird an Tischen, meist zu viert oder zu fünft. Von jedem Tisch kommen zwei weiter.
-regulations-rounds-draw = Vor jeder Runde werden die Plätze vor allen ausgelost, und jeder kann die Auslosung danach nachprüfen.
+regulations-rounds-draw = Vor jeder Runde werden die Plätze vor allen ausgelost, und alle können die Auslosung danach nachprüfen.
 regulations-rounds-bye = Geht die Zahl nicht auf, kommen in einer Zwischenrunde einige ohne Spiel weiter. Auch sie werden ausgelost, und niemand hat dieses Glück zweimal, solange andere es noch gar nicht hatten.
-regulations-rounds-semifinals = Im Halbfinale spielen acht, an zwei Tischen zu viert. Bei weniger als zehn Teilnehmern geht es gleich mit einem kleineren Halbfinale oder dem Finale los, oder mit einer kurzen Runde davor.
+regulations-rounds-semifinals = Im Halbfinale spielen acht, an zwei Tischen zu viert. Sind es weniger als zehn, geht es gleich mit einem kleineren Halbfinale oder dem Finale los, oder mit einer kurzen Runde davor.
 regulations-rounds-final = Aus jedem Halbfinale kommen zwei ins Finale. Es dauert, bis nur noch eine Person übrig ist.
 regulations-rounds-points =
     { $rounds ->
@@ -34,14 +37,14 @@ regulations-rounds-points =
     } an jedem Tisch. Niemand scheidet aus.
 
 regulations-chips = Chips
-regulations-chips-all = In jede Runde geht man mit { $full } Chips, an allen Tischen gleich. Für die ersten Runden kann der Veranstalter 2 festlegen, muss es aber vor der Auslosung sagen. Halbfinale und Finale spielt man immer mit { $full }.
+regulations-chips-all = In jede Runde geht man mit { $full } Chips, an allen Tischen gleich. Für die ersten Runden können die Veranstalter 2 festlegen, müssen es aber vor der Auslosung sagen. Halbfinale und Finale spielt man immer mit { $full }.
 regulations-chips-fewer = In die ersten Runden geht man mit { $chips } Chips, an allen Tischen gleich. Halbfinale und Finale spielt man immer mit { $full }.
 regulations-chips-filled = Vor jeder Runde werden die Chips wieder aufgefüllt. Niemand beginnt mit Vorsprung oder Rückstand.
 regulations-chips-worthless = Sonst sind Chips nichts wert: Man kann sie nicht kaufen, verschenken oder weitergeben.
 
 regulations-game = Ein Spiel
 regulations-game-pack = Gespielt wird mit 32 deutschen Karten. Alle bekommen vier; der Rest ist der Stapel, und seine oberste Karte wird aufgedeckt.
-regulations-game-dealer = Wer zuerst gibt, sagt der Schiedsrichter am Tisch. Danach geht das Geben im Uhrzeigersinn weiter, unter denen, die noch dabei sind. Es beginnt, wer nach dem Geber sitzt.
+regulations-game-dealer = Wer zuerst gibt, sagt die Tischleitung. Danach geht das Geben im Uhrzeigersinn weiter, unter denen, die noch dabei sind. Es beginnt, wer nach dem Geber sitzt.
 regulations-game-turn = Bist du dran, leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste, oder zieh eine. Mit dem Ziehen endet dein Zug, und ziehen darfst du auch, wenn du legen könntest.
 regulations-game-seven = Sieben: Wer als Nächstes dran ist, zieht zwei und setzt aus, oder legt auch eine Sieben. Siebenen addieren sich: zwei, vier, sechs, acht. Sonst hilft nichts gegen sie.
 regulations-game-ace = Ass: Wer als Nächstes dran ist, setzt aus, oder legt auch ein Ass und gibt es weiter.
@@ -56,7 +59,7 @@ regulations-values = Was die Karten zählen
 regulations-values-table = Sieben { $seven }, Acht { $eight }, Neun { $nine }, Zehn { $ten }, Unter { $unter }, Ober { $ober }, König { $king }, Ass { $ace }.
 
 regulations-loss = Wer einen Chip verliert
-regulations-loss-points = Wer das Spiel gewonnen hat, behält alle Chips. Die anderen zählen ihre übrigen Karten; wer die meisten Punkte hat, gibt dem Schiedsrichter einen Chip.
+regulations-loss-points = Wer das Spiel gewonnen hat, behält alle Chips. Die anderen zählen ihre übrigen Karten; wer die meisten Punkte hat, gibt der Tischleitung einen Chip.
 regulations-loss-cards = Haben mehrere die meisten Punkte, gibt den Chip, wer mehr Karten übrig hat.
 regulations-loss-lot = Ist auch das gleich, entscheidet das Los: Alle Betroffenen ziehen eine Karte aus dem gemischten Blatt, und der höchste Wert verliert. Bei Gleichstand wird noch einmal gezogen.
 regulations-loss-two = Sind nur noch zwei dabei, gibt den Chip, wer nicht gewonnen hat.
@@ -64,7 +67,7 @@ regulations-loss-out = Wer keinen Chip mehr hat, ist draußen. Ein Tisch ist fer
 regulations-loss-correct = Ein Fehler im Ergebnis lässt sich bis zur nächsten Auslosung berichtigen. Danach kann es nur noch die Turnierleitung, und sie muss sagen, warum.
 
 regulations-points = Punkte
-regulations-points-sum = Nach jedem Spiel zählen alle außer dem, der gewonnen hat, ihre übrigen Karten zusammen.
+regulations-points-sum = Nach jedem Spiel zählen alle, die nicht gewonnen haben, ihre übrigen Karten zusammen.
 regulations-points-lowest = Wer am Ende die wenigsten Punkte hat, gewinnt.
 regulations-points-missed = Wer Spiele verpasst, steht hinter allen, die mehr gespielt haben. Muss ein Tisch früher aufhören, werden die Punkte je Spiel verglichen.
 
@@ -86,11 +89,11 @@ regulations-conduct-collusion = Verbünde dich mit niemandem gegen andere.
 regulations-conduct-tampering = Manipuliere weder Karten noch Chips.
 regulations-conduct-delay = Spiel nicht absichtlich langsam.
 regulations-conduct-cheating = Betrüge nicht, auf keine Weise.
-regulations-conduct-penalty = Für Kleinigkeiten verwarnt der Schiedsrichter. Bei ernsten oder wiederholten Verstößen kann die Turnierleitung ausschließen.
+regulations-conduct-penalty = Für Kleinigkeiten verwarnt die Tischleitung. Bei ernsten oder wiederholten Verstößen kann die Turnierleitung ausschließen.
 regulations-conduct-chat = An den Tischen gibt es keine Nachrichten.
 
-regulations-judges = Schiedsrichter
-regulations-judges-table = Jeder Tisch hat einen Schiedsrichter, der auf Regeln, Chips und Ergebnisse achtet und die üblichen Fragen entscheidet.
+regulations-judges = Wer entscheidet
+regulations-judges-table = Jeder Tisch hat eine Tischleitung, die auf Regeln, Chips und Ergebnisse achtet und die üblichen Fragen entscheidet.
 regulations-judges-online = Auf Regeln, Chips und Ergebnisse achtet der Server.
 regulations-judges-head = Reicht das nicht, wird die Turnierleitung gerufen und hat das letzte Wort. Abgestimmt wird nicht.
 regulations-judges-else = Was hier nicht steht, entscheidet die Turnierleitung im Sinne des Spiels und der Fairness.

@@ -18,7 +18,7 @@ champ-table-conflict = With the head judge
 champ-table-game = Game { $number }
 champ-seat-advances = goes on
 champ-seat-out = out of chips
-champ-seat-no_show = not there
+champ-seat-no_show = did not come
 champ-seat-left = left
 champ-seat-disqualified = disqualified
 champ-deals = deals
@@ -54,11 +54,12 @@ champ-byes = { $count ->
        *[other] { $count } byes
     }
 champ-byes-who = Who has a bye
+champ-byes-some = Byes { $first } to { $last } of { $count }
 champ-to-list = To the list of championships
 champ-to-board = To the board
 champ-more = More pages
 champ-show-more = Show more ({ $count })
-champ-to-screen = Screen for the hall
+champ-to-screen = Projector
 champ-to-print = Print
 champ-phase-registration = { $count ->
         [one] Registration is open. { $count } player so far.
@@ -105,7 +106,7 @@ champ-tables-title = Tables: { $stage }
 champ-rounds = Rounds
 champ-draw-check = Check the draw
 champ-draw-soon = Draw: { $stage }
-champ-draw-announced-link = The draw is announced. See what was promised before it.
+champ-draw-announced-link = The draw is announced. See its fingerprint.
 
 ## Registration
 
@@ -212,8 +213,8 @@ champ-screen-qr = QR code of the registration form
 champ-screen-local = Only this computer knows this address. Open the page by the address that phones can reach.
 champ-screen-replay = Show the draw again
 champ-screen-skip = Skip
-champ-screen-before = Previous tables
-champ-screen-next = Next tables
+champ-screen-before = Page before
+champ-screen-next = Next page
 champ-screen-page = { $page } / { $pages }
 champ-screen-hold = Stop turning pages
 champ-screen-go = Turn pages again
@@ -228,7 +229,7 @@ champ-draw-source = What decides:
 champ-draw-promise = The secret number is fixed beforehand; this is its fingerprint:
 champ-draw-none = There is no such draw here.
 champ-draw-typed = It was drawn by hand in the hall, and the outcome was typed in.
-champ-draw-step-promise = The promise beforehand
+champ-draw-step-promise = The fingerprint beforehand
 champ-draw-promise-about = { $count ->
         [one] Before the draw, the fingerprint of the secret number and of the list of { $count } player was published. Neither can be changed any more: the fingerprint would not match.
        *[other] Before the draw, the fingerprint of the secret number and of the list of { $count } players was published. Neither can be changed any more: the fingerprint would not match.
@@ -257,13 +258,23 @@ champ-print-cards = Name cards
 champ-print-results = Results
 champ-print-diplomas = Diplomas
 champ-print-do = Print
+champ-print-whose = For whom
+champ-print-whose-first = Places 1 to 4
+champ-print-whose-ticked = Ticked off at the desk ({ $count })
+champ-print-whose-all = Everybody ({ $count })
 champ-print-size = Players at the table
+champ-print-last = Left at the end
+champ-print-last-no = Two
+champ-print-last-yes = One (final)
 champ-print-round = Round:
 champ-print-player = Player
 champ-print-chips = Chips
+champ-print-sum = Sum
 champ-print-judge = Table judge
-champ-print-score-about = For each game write the points of the cards left in hand; whoever went out gets a cross. Most points cost a chip (strike it out); if equal, more cards, then a lot.
-champ-print-through = Through:
+champ-print-score-about = For each game write the points of the cards left in hand; whoever won gets a cross. Most points cost a chip (strike it out); if equal, more cards, then a lot.
+champ-print-points-about = For each game write the points of the cards left in hand; whoever won gets a cross. The smaller the sum, the better the place.
+champ-print-through = Going on:
+champ-print-winner = Winner:
 champ-print-number = No. { $number }
 champ-print-diploma = Diploma
 champ-print-champion = First place and the title
@@ -276,8 +287,8 @@ champ-print-diploma-place = { $place ->
 champ-print-diploma-shared = Shared place { $place }
 champ-print-sign-judge = head judge
 champ-print-sign-organiser = organiser
-champ-print-regulations = Tournament rules
-champ-print-no-regulations = The rules could not be put together here. Load the page again.
+champ-print-regulations = Regulations
+champ-print-no-regulations = The regulations could not be put together here. Load the page again.
 
 ## Seasons and games for points
 

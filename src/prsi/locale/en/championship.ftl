@@ -1,6 +1,9 @@
 # A championship: its plan.
 
-plan-title = Championship for { $players } players
+plan-title = { $players ->
+        [one] Championship for { $players } player
+       *[other] Championship for { $players } players
+    }
 plan-stage = Stage
 plan-players = Players
 plan-tables = Tables
@@ -16,7 +19,7 @@ plan-total = Together
 plan-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 plan-decimal-luck = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 plan-facts = Tables at once: { $tables } · byes: { $byes } · draw luck: { $luck } (0 means that the draw favours nobody)
-plan-note = Games and minutes are those of the slowest table in each stage, on average, at { $minutes } minutes a game and without breaks. Semifinals and final always have three chips.
+plan-note = Games and minutes are those of the slowest table in each stage, on average, at { $minutes } min a game and without breaks. Semifinals and final always have three chips.
 
 # Why the plan is as it is.
 
@@ -52,14 +55,14 @@ list-shown = On the board
 list-born = Year of birth
 list-note = Note
 list-paid = Paid
-list-present = Present
+list-present = Here
 list-withdrawn = Withdrawn
 list-state = State
 list-state-registered = registered
 list-state-waiting = waits for the draw
 list-state-playing = plays
 list-state-through = goes on
-list-state-out = has finished
+list-state-out = all played
 results-places = Places
 results-place = Place
 results-player = Player
@@ -69,8 +72,8 @@ results-table = Table { $number }
 results-chips = Chips
 results-points = Points
 results-advances = goes on
-results-no_show = did not come to the table
-results-left = gave up
+results-no_show = did not come
+results-left = left
 results-disqualified = disqualified
 
 # What the server refuses on the pages of the championship.
@@ -97,19 +100,19 @@ championship-refused-closed = Registration is over. Now only the head judge can 
 championship-refused-not_closed = Registration has to be closed first.
 championship-refused-full = No more registrations fit in.
 championship-refused-blank = The name is missing.
+championship-refused-unreadable = The name has characters that cannot be seen or read.
 championship-refused-frozen = The tournament has begun, and since the first draw this does not change any more.
 championship-refused-no_plan = A plan has to be chosen first.
-championship-refused-plan_differs = That plan does not work out: rounds, tables and those who advance do not fit together.
-championship-refused-unreadable = The name has characters that cannot be seen or read.
+championship-refused-plan_differs = That plan does not work out: rounds, tables and those who go on do not fit together.
 championship-refused-round_not_over = The round before is not over at every table yet.
 championship-refused-not_next = It is not the turn of that now. Something has probably changed meanwhile; have another look.
 championship-refused-enough_present = Enough players are present, so there is a draw and it is played.
-championship-refused-too_few_present = No more are present than advance. There is nothing to draw: everybody advances.
+championship-refused-too_few_present = No more are here than go on. There is nothing to draw: everybody goes on.
 championship-refused-draw_not_announced = That draw has not been announced yet.
+championship-refused-roster_changed = Somebody on the announced list is out by now. The draw has to be announced anew.
 championship-refused-already_drawn = That round is drawn already.
 championship-refused-draw_refused = It cannot be drawn like that.
 championship-refused-typed_wrong = The draw as typed is not right: somebody is missing or there twice, or a table has the wrong number of seats.
-championship-refused-roster_changed = Somebody on the announced list is out by now. The draw has to be announced anew.
 championship-refused-reason_needed = Please give a reason. It stays in the log.
 championship-refused-not_drawn = That round is not drawn yet.
 championship-refused-other_draw = The round has been drawn again meanwhile, and that belongs to a draw that no longer counts.
@@ -138,7 +141,7 @@ championship-refused-unavailable = The server cannot do that just now. Try again
 championship-refused-too_often = That was too fast. Wait a moment.
 championship-refused-key = This link does not work any more. The head judge has a new one.
 championship-refused-unknown = There is no such tournament here.
-championship-refused-unreadable = The server did not understand that. Load the page again; what waits stays.
+championship-refused-garbled = The server did not understand that. Load the page again; what waits stays.
 
 ## The page of a table's judge
 
@@ -150,7 +153,7 @@ judge-round = { $kind ->
     }
 judge-aim = { $count ->
         [one] played until one is left
-       *[other] { $count } advance
+       *[other] { $count } go on
     }
 judge-aim-points = { $games ->
         [one] one game for points
@@ -167,10 +170,10 @@ judge-chips = { $count ->
     }
 judge-sum = { $points } pts
 judge-deals = deals
-judge-state-through = advances
+judge-state-through = goes on
 judge-state-wins = winner
 judge-out-chips = out of chips
-judge-out-no_show = did not show up
+judge-out-no_show = did not come
 judge-out-left = left
 judge-out-disqualified = disqualified
 judge-link = Connection
@@ -189,24 +192,24 @@ judge-offline-no-reload = Do not reload or close this page now: it only comes ba
 judge-not-stored = This browser stores nothing. Keep the page open while something waits.
 judge-refused = The server did not take this
 judge-refused-seen = Understood
+judge-closed-waiting = What waits here is not lost: open the table's new link on this phone, and it is sent.
 judge-entered = Entered.
 judge-here-title = Who is at the table?
 judge-here = here
-judge-closed-waiting = What waits here is not lost: open the table's new link on this phone, and it is sent.
 judge-missing = missing
 judge-not-called = The round has not been called yet, no time is running.
 judge-time-left = { $time } left
 judge-time-over = Time is over
-judge-strike = Strike for not showing up
+judge-strike = Strike: did not come
 judge-strike-title = Strike { $name }
 judge-strike-yes = Yes, strike
-judge-dealer-title = Who deals first?
-judge-dealer-about = After that the deal moves clockwise.
-judge-enter-game = Enter game { $number }
 judge-untick-title = Is { $name } not at the table after all?
 judge-untick-about = Whoever is not ticked off when the time is over can be struck.
 judge-time-unsure = Without a connection this phone does not know the exact time; the head judge can strike.
 judge-out-back = Whoever was struck or has left can only be let in again by the head judge.
+judge-dealer-title = Who deals first?
+judge-dealer-about = After that the deal moves clockwise.
+judge-enter-game = Enter game { $number }
 judge-game-title = Game { $number }
 judge-correct-title = Correct game { $number }
 judge-who-won = Who won?
@@ -243,14 +246,14 @@ judge-change-back = { $count ->
 judge-change-lost = One chip less: { $names }
 judge-change-regained = A chip back: { $names }
 judge-change-through = { $count ->
-        [one] { $names } advances.
-       *[other] { $names } advance.
+        [one] { $names } goes on.
+       *[other] { $names } go on.
     }
 judge-change-wins = { $count ->
         [one] The final is won by { $names }
        *[other] The final is won by { $names }
     }
-judge-change-nobody = Nobody advances from this table.
+judge-change-nobody = Nobody goes on from this table.
 judge-change-reopened = The table will be open again.
 judge-change-tied = As many points and cards: a lot decides between { $names }
 judge-change-clash = The entries would then contradict each other. Later games have to be corrected.
@@ -322,7 +325,7 @@ judge-said-points = { $count ->
     }
 judge-said-lot = Lot after game { $number }: { $cards }
 judge-said-out = { $why ->
-        [no_show] { $name }: did not show up.
+        [no_show] { $name }: did not come.
         [left] { $name }: left.
        *[disqualified] { $name }: disqualified.
     }
@@ -337,11 +340,11 @@ judge-said-warned = Warning: { $name }, { $conduct }
 judge-said-called = The head judge is called.
 judge-said-judge = { $name } judges here.
 judge-clash-title = Game { $number }: entries contradict each other
-judge-clash-differ = Two entries of one game say different things. Ask the players and choose the right one.
-judge-clash-players = The entry names others than were in after the games before. Please enter it anew.
-judge-clash-lots_differ = The lot is entered twice, and differently. Choose the right one.
-judge-clash-lot_players = Others drew the lot than those who were tied.
-judge-clash-after_end = By the games before, the table was over already, and this game is one too many.
+clash-differ = Two entries of one game say different things. Ask the players and choose the right one.
+clash-players = The entry names others than were in after the games before.
+clash-lots_differ = The lot is entered twice, and differently. Choose the right one.
+clash-lot_players = Others drew the lot than those who were tied.
+clash-after_end = By the games before, the table was over already, and this game is one too many.
 judge-clash-keep = This entry holds
 judge-clash-again = Enter game { $number } anew
 judge-clash-drop = Take back what is too much

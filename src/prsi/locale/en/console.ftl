@@ -128,7 +128,7 @@ console-title = Head judge
 console-view-now = Now
 console-view-tables = Tables
 console-view-people = Players
-console-view-say = Announce
+console-view-say = Announcements
 console-view-log = Log
 console-view-safe = Codes and backup
 console-registration = Registration is open
@@ -182,12 +182,12 @@ console-all-advance-confirm = { $count ->
     }. That cannot be taken back.
 console-redraw = Draw again
 console-redraw-title = Draw again: { $stage }
-console-redraw-about = This will be attempt { $attempt }. Everybody sees that it was drawn again, and why.
+console-redraw-about = This will be draw no. { $attempt }. Everybody sees that it was drawn again, and why.
 console-redraw-reason = Why is it drawn again?
-console-attempt = attempt { $attempt }
+console-attempt = draw no. { $attempt }
 console-reveal-title = Draw announced: { $stage }
-console-reveal-about = The seal below is public: nobody can change the draw any more. Let the value come about in front of everybody and type it.
-console-commitment = Seal
+console-reveal-about = The fingerprint below is public: nobody can change the draw any more. Let the value come about in front of everybody and type it.
+console-commitment = Fingerprint
 console-value = The value
 console-reveal = Draw
 console-reveal-confirm = Is that right?
@@ -203,10 +203,16 @@ console-typed-missing = { $count ->
 console-typed-do = Save this draw
 console-typed-confirm = Everybody sees it at once. Tables: { $tables }, byes: { $byes }. Has it been read once more?
 console-drawn = Drawn: { $stage }
-console-drawn-about = Tables are on the board. Call the round when everybody can find their seat; then { $minutes } minutes run.
+console-drawn-about = Tables are on the board. Call the round when everybody can find their seat; then the time runs, { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
 console-call = Call the round
 console-call-title = Call: { $stage }?
-console-call-about = From now on everybody has { $minutes } minutes to come to the table.
+console-call-about = From now on everybody has { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } to come to the table.
 
 ## Head judge: a round
 
@@ -220,7 +226,7 @@ console-time-left = { $time } left
 console-time-over = time is over
 console-arrived = Is here
 console-arrived-name = Is here: { $name }
-console-away = not there
+console-away = not there yet
 console-all-there = Everybody is there.
 console-excuse = Excuse
 console-excuse-name = Excuse { $name }
@@ -241,22 +247,23 @@ console-open-table = Open the table
 console-answer = Settled
 console-answer-save = Save
 console-answer-decision = What was decided
-console-clash = Table { $table }, game { $number }: entries contradict each other
-console-clash-differ = Two entries say different things. Ask the table and choose the one that is right.
-console-clash-players = This entry names other players than were in the game.
-console-clash-lots_differ = Two entries of the lot say different things. Ask the table and choose the one that is right.
-console-clash-lot_players = The lot was drawn by others than those who were tied.
-console-clash-after_end = There is an entry for a game after the table’s end.
 console-unheard = { $count ->
         [one] The time is over at table { $tables }
        *[other] The time is over at tables { $tables }
     }
 console-unheard-about = Somebody there is not ticked off. The clock strikes nobody while the judge's phone has no connection: have a look, and decide below.
+console-clash = Table { $table }, game { $number }: entries contradict each other
 console-clash-decided = decided by the head judge
 console-entry = Entry { $letter }
 console-had = { $count ->
-        [one] { $points } points, { $count } card
-       *[other] { $points } points, { $count } cards
+        [one] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, { $count } card
+       *[other] { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, { $count } cards
     }
 console-keep = This one is right
 console-drop = Take it back
@@ -277,7 +284,7 @@ console-judge = Judge at this table
 console-save = Save
 console-games = Games
 console-no-games = No game yet.
-console-game-out = out
+console-game-out = goes out
 console-correct = Correct
 console-correct-name = Correct game { $number }
 console-correct-title = Table { $table }: correct game { $number }
@@ -315,8 +322,8 @@ console-everybody = Everybody
 console-state-registered = registered
 console-state-waiting = waits for a draw
 console-state-playing = plays
-console-state-through = through
-console-state-out = out
+console-state-through = goes on
+console-state-out = all played
 console-state-withdrawn = withdrawn
 console-warnings = { $count ->
         [one] { $count } warning
@@ -336,7 +343,7 @@ console-out-why = What happened
 console-out-left = Leaves
 console-out-disqualified = Disqualified
 console-reinstate = The last one out may come back
-console-reinstate-about = If only one would be left, whoever went out last plays on, so that two advance.
+console-reinstate-about = If only one would be left, whoever went out last plays on, so that two go on.
 console-apart = Kept apart
 console-apart-about = Relatives, for instance: they are not drawn to the same table. Only before the first draw, and everybody may know.
 console-apart-none = Nobody.
@@ -396,7 +403,7 @@ console-log-registration_closed = registration closed
 console-log-registration_closed-not = registration opened again
 console-log-plan_chosen = plan published
 console-log-chips_set = round { $round }, chips: { $chips }
-console-log-draw_announced = round { $round }: draw announced, attempt { $attempt }
+console-log-draw_announced = round { $round }: draw no. { $attempt } announced
 console-log-draw_revealed = round { $round } drawn from “{ $value }”
 console-log-draw_typed = round { $round }: draw by hand
 console-log-all_advance = round { $round }: all go on
@@ -406,12 +413,12 @@ console-log-excused-not = excuse of { $name } refused
 console-log-extended = more time for everybody, until { $time }
 console-log-arrived = at the table: { $name }
 console-log-arrived-not = not at the table after all: { $name }
-console-log-out-no_show = table { $table }: { $name } struck, not there in time
+console-log-out-no_show = table { $table }: { $name } struck, did not come
 console-log-out-left = table { $table }: { $name } left
 console-log-out-disqualified = disqualified: { $name }
 console-log-dealer_named = table { $table }: { $name } deals first
 console-log-game_entered = table { $table }, game { $number }: { $name } won
-console-log-game_entered-again = table { $table }, game { $number } put right: { $name } won
+console-log-game_entered-again = table { $table }, game { $number } corrected: { $name } won
 console-log-lot_drawn = table { $table }, game { $number }: lot drawn
 console-log-taken_back = { $count ->
         [one] { $count } entry taken back
@@ -422,7 +429,7 @@ console-log-head_judge_called = table { $table } called
 console-log-call_answered = call settled
 console-log-table_judge = table { $table }, judge: { $name }
 console-log-table_opened = table { $table } opened on the server
-console-log-announcement = announced: { $text }
+console-log-announcement = announcement: { $text }
 console-log-place_acknowledged = { $name } knows the place
 console-log-prize_handed = { $prize } handed over: { $name }
 console-log-prize_handed-not = { $prize } not handed over after all: { $name }
@@ -470,7 +477,10 @@ console-renew-warning = The old links and codes stop working at once, the printe
 console-renew-table = Which table
 console-renew-all = all tables
 console-erase = Erase registrations
-console-erase-about = Names, years of birth and notes are erased by themselves { $days } days after the end. You can do it earlier.
+console-erase-about = Names, years of birth and notes are erased by themselves { $days ->
+        [one] one day
+       *[other] { $days } days
+    } after the end. You can do it earlier.
 console-erase-do = Erase
 console-erase-warning = Names, years of birth and notes are gone for good, also from the log. Results stay with the names from the board.
 console-erase-type = Type { $code } to show that you mean it
@@ -479,7 +489,10 @@ console-over = Everything is played
 console-over-about = Look at the places, and put right what is wrong. Then end the tournament.
 console-ended = The tournament is over
 console-end = End the tournament
-console-end-about = The places stand then. You can still correct with a reason. Registrations are erased after { $days } days.
+console-end-about = The places stand then. You can still correct with a reason. Registrations are erased { $days ->
+        [one] one day
+       *[other] { $days } days
+    } later.
 console-places = Places
 console-prints = Diplomas and other prints
 console-results-csv = Results (CSV)

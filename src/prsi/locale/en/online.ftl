@@ -165,7 +165,7 @@ back-running = Your table waits for you.
 
 fair-online-about = The server commits beforehand to the secret from which the cards are shuffled. Everybody at the table mixes in their own chance, so nobody decides the deal alone.
 fair-mixed = Mixed in by the players
-fair-next = Commitment of the next deal
+fair-next = Fingerprint of the next deal
 fair-contributed = Your chance is mixed in already.
 fair-not-yet = Your chance is mixed in when everybody is seated.
 fair-when = After the round the secret is shown, and one button at the result checks it.

@@ -21,7 +21,7 @@ champ-table-conflict = Rieši hlavný rozhodca
 champ-table-game = { $number }. partia
 champ-seat-advances = postupuje
 champ-seat-out = bez žetónov, končí
-champ-seat-no_show = chýba
+champ-seat-no_show = neprítomnosť
 champ-seat-left = odchod
 champ-seat-disqualified = vylúčenie
 champ-deals = rozdáva
@@ -61,6 +61,7 @@ champ-byes = { $count ->
        *[other] { $count } voľných žrebov
     }
 champ-byes-who = Kto má voľný žreb
+champ-byes-some = Voľné žreby { $first } až { $last } z { $count }
 champ-to-list = Na zoznam majstrovstiev
 champ-to-board = Na tabuľu
 champ-more = Ďalšie stránky
@@ -114,14 +115,18 @@ champ-tables-title = Stoly: { $stage }
 champ-rounds = Kolá
 champ-draw-check = Skontrolovať žrebovanie
 champ-draw-soon = Žrebovanie: { $stage }
-champ-draw-announced-link = Žrebovanie je ohlásené. Pozri sa, čo bolo sľúbené vopred.
+champ-draw-announced-link = Žrebovanie je ohlásené. Pozri sa na jeho odtlačok.
 
 ## Prihláška
 
 champ-register-title = Prihláška
 champ-register-name = Meno a priezvisko
 champ-register-born = Rok narodenia
-champ-register-age = Hrať môže, kto má alebo v roku { $event } bude mať aspoň { $age } rokov: kto sa narodil v roku { $year } alebo skôr.
+champ-register-age = Hrať môže, kto má alebo v roku { $event } bude mať aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } rokov
+    }: kto sa narodil v roku { $year } alebo skôr.
 champ-register-any-age = Hrať môže každý, na veku nezáleží.
 champ-register-young = Tento rok to ešte nejde: hrať môže, kto sa narodil v roku { $year } alebo skôr.
 champ-register-year = Napíš rok narodenia štyrmi číslicami, napríklad 1987.
@@ -159,7 +164,7 @@ champ-withdraw-about = Odhlášku už nemožno vziať späť. Ak zmeníš názor
 champ-withdraw-stay = Zostať
 champ-withdraw-yes = Áno, odhlásiť
 champ-withdrawn = Odhlásené. Škoda, možno nabudúce!
-champ-my-place = Koniec hry: { $place }. miesto. Gratulujeme!
+champ-my-place = Dohrané: { $place }. miesto. Gratulujeme!
 champ-my-registered = Prihlásené. Na mieste sa najprv ohlás pri stolíku.
 champ-my-waiting = Čakáš na žrebovanie. Stôl sa objaví tu.
 champ-my-playing = Hráš. Veľa šťastia!
@@ -222,8 +227,8 @@ champ-screen-qr = QR kód prihlášky
 champ-screen-local = Túto adresu pozná len tento počítač. Otvor stránku cez adresu, na ktorú dosiahnu aj telefóny.
 champ-screen-replay = Ukázať žrebovanie znova
 champ-screen-skip = Preskočiť
-champ-screen-before = Predchádzajúce stoly
-champ-screen-next = Ďalšie stoly
+champ-screen-before = Predchádzajúca stránka
+champ-screen-next = Ďalšia stránka
 champ-screen-page = { $page } / { $pages }
 champ-screen-hold = Zastaviť stránkovanie
 champ-screen-go = Stránkovať ďalej
@@ -237,8 +242,8 @@ champ-draw-attempt = { $attempt }. žrebovanie
 champ-draw-source = Rozhodne:
 champ-draw-promise = Tajné číslo je zvolené vopred a toto je jeho odtlačok:
 champ-draw-none = Také žrebovanie tu nie je.
-champ-draw-typed = Žrebovalo sa v sále rukou a výsledok sa opísal.
-champ-draw-step-promise = Sľub vopred
+champ-draw-typed = Žrebovalo sa v sále rukou a výsledok sa prepísal.
+champ-draw-step-promise = Odtlačok vopred
 champ-draw-promise-about = { $count ->
         [one] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráča. Zmeniť ich už nemožno, odtlačok by nesedel.
         [few] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť ich už nemožno, odtlačok by nesedel.
@@ -252,7 +257,7 @@ champ-draw-step-check = Skontroluj to
 champ-draw-check-about = Tvoje zariadenie žrebovanie zopakuje zo zverejnených údajov a porovná, kto kde sedí.
 champ-draw-check-do = Zopakovať žrebovanie
 champ-draw-checking = Opakuje sa…
-champ-draw-holds = Sedí. Vyšlo presne toto rozžrebovanie.
+champ-draw-holds = Sedí. Vyšlo presne toto žrebovanie.
 champ-draw-differs = Nesedí! Povedz to hlavnému rozhodcovi.
 champ-draw-no-engine = Tu sa to zopakovať nepodarilo. Stiahni si údaje a použi príkaz nižšie.
 champ-draw-command = Na vlastnom počítači to zopakuje jeden príkaz nad stiahnutým súborom:
@@ -268,13 +273,23 @@ champ-print-cards = Menovky
 champ-print-results = Výsledky
 champ-print-diplomas = Diplomy
 champ-print-do = Vytlačiť
+champ-print-whose = Pre koho
+champ-print-whose-first = Miesta 1 až 4
+champ-print-whose-ticked = Odškrtnuté pri stolíku ({ $count })
+champ-print-whose-all = Všetky ({ $count })
 champ-print-size = Hráčov pri stole
+champ-print-last = Koľko hráčov na konci zostáva
+champ-print-last-no = Dvaja
+champ-print-last-yes = Jeden (finále)
 champ-print-round = Kolo:
 champ-print-player = Hráč
 champ-print-chips = Žetóny
+champ-print-sum = Súčet
 champ-print-judge = Rozhodca stola
-champ-print-score-about = Ku každej partii napíš body kariet, ktoré v ruke zostali; kto zavrel, má krížik. Najviac bodov stojí žetón (prečiarkni ho), pri zhode viac kariet, potom žreb.
+champ-print-score-about = Ku každej partii napíš body kariet, ktoré v ruke zostali; kto vyhral, má krížik. Najviac bodov stojí žetón (prečiarkni ho), pri zhode viac kariet, potom žreb.
+champ-print-points-about = Ku každej partii napíš body kariet, ktoré v ruke zostali; kto vyhral, má krížik. Čím menší súčet, tým lepšie miesto.
 champ-print-through = Postupujú:
+champ-print-winner = Víťazí:
 champ-print-number = č. { $number }
 champ-print-diploma = Diplom
 champ-print-champion = 1. miesto a titul majstra
@@ -282,10 +297,10 @@ champ-print-diploma-place = { $place }. miesto
 champ-print-diploma-shared = Delené { $place }. miesto
 champ-print-sign-judge = hlavný rozhodca
 champ-print-sign-organiser = organizátor
-champ-print-regulations = Pravidlá turnaja
-champ-print-no-regulations = Pravidlá sa tu nepodarilo zostaviť. Načítaj stránku znova.
+champ-print-regulations = Poriadok turnaja
+champ-print-no-regulations = Poriadok sa tu nepodarilo zostaviť. Načítaj stránku znova.
 
-## Séria a hry na body
+## Séria a partie na body
 
 champ-season-link = Séria { $name }
 champ-season-about = Za účasť je bod a za každého, kto skončil za tebou, ďalší. Body zo všetkých turnajov série sa sčítajú.
@@ -298,5 +313,5 @@ champ-season-points = Body
 champ-season-csv = Tabuľka do Excelu (CSV)
 champ-sums-title = Konečný súčet bodov
 champ-sums-so-far = Body zatiaľ
-champ-sums-about = Kto má najmenej bodov na hru, je prvý.
-champ-sums-games = Hier
+champ-sums-about = Kto má najmenej bodov na partiu, je prvý.
+champ-sums-games = Partií

@@ -23,8 +23,16 @@ desk-paid = Zaplatené
 desk-expected = Má byť od prítomných
 desk-name = Meno
 desk-born = Rok narodenia
-desk-age = Narodení v roku { $year } alebo skôr, tento rok teda aspoň { $age } rokov.
-desk-young = To je málo: hrať môže, kto má tento rok aspoň { $age } rokov, teda kto sa narodil v roku { $year } alebo skôr.
+desk-age = Narodení v roku { $year } alebo skôr, tento rok teda aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } rokov
+    }.
+desk-young = To je málo: hrať môže, kto má tento rok aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } rokov
+    }, teda kto sa narodil v roku { $year } alebo skôr.
 desk-more = Meno na tabuli, poznámka
 desk-shown = Meno na tabuli
 desk-shown-about = Prázdne: krstné meno a prvé písmeno priezviska.
@@ -133,7 +141,7 @@ console-title = Hlavný rozhodca
 console-view-now = Teraz
 console-view-tables = Stoly
 console-view-people = Hráči
-console-view-say = Vyhlásiť
+console-view-say = Oznamy
 console-view-log = Záznam
 console-view-safe = Kódy a záloha
 console-registration = Prihlasovanie beží
@@ -191,17 +199,17 @@ console-all-advance-confirm = { $count ->
     }. Vziať späť sa to nedá.
 console-redraw = Žrebovať znova
 console-redraw-title = Žrebovať znova: { $stage }
-console-redraw-about = Bude to { $attempt }. pokus. Všetci uvidia, že sa žrebovalo znova a prečo.
+console-redraw-about = Bude to { $attempt }. žrebovanie. Všetci uvidia, že sa žrebovalo znova a prečo.
 console-redraw-reason = Prečo sa žrebuje znova?
-console-attempt = { $attempt }. pokus
+console-attempt = { $attempt }. žrebovanie
 console-reveal-title = Žrebovanie je ohlásené: { $stage }
-console-reveal-about = Pečať dole je verejná: žrebovanie už nikto nezmení. Nech hodnota vznikne pred všetkými, a potom ju napíš.
-console-commitment = Pečať
+console-reveal-about = Odtlačok dole je verejný: žrebovanie už nikto nezmení. Nech hodnota padne pred všetkými, a potom ju napíš.
+console-commitment = Odtlačok
 console-value = Hodnota
 console-reveal = Žrebovať
 console-reveal-confirm = Je to naozaj ono?
 console-reveal-confirm-about = Z toho sa žrebuje a hneď to uvidia všetci. Vziať späť sa to nedá.
-console-screen = Premietanie
+console-screen = Plátno
 console-typed-about = Napíš čísla hráčov: pre každý stôl jeden riadok, v poradí miest.
 console-typed-strange = Nikto z prítomných tieto čísla nemá: { $numbers }
 console-typed-twice = Je tu dvakrát: { $names }
@@ -231,7 +239,7 @@ console-time-left = zostáva { $time }
 console-time-over = čas vypršal
 console-arrived = Je tu
 console-arrived-name = Je tu: { $name }
-console-away = chýba
+console-away = ešte chýba
 console-all-there = Všetci sú pri stoloch.
 console-excuse = Ospravedlniť
 console-excuse-name = Ospravedlniť: { $name }
@@ -246,29 +254,24 @@ console-excuse-save = Uložiť rozhodnutie
 console-extend = Viac času pre všetkých
 console-strike = Vyškrtnúť
 console-strike-name = Vyškrtnúť: { $name }
-console-strike-about = Miesto pri stole { $table } zostane prázdne a počíta sa ako jeden vypadnutý hráč.
+console-strike-about = Miesto pri stole { $table } zostane prázdne a počíta sa, akoby niekto vypadol.
 console-call-of = Stôl { $table } ťa volá
 console-open-table = Otvoriť stôl
 console-answer = Vyriešené
 console-answer-save = Uložiť
 console-answer-decision = Ako sa rozhodlo
-console-clash = Stôl { $table }, { $number }. partia: zápisy si odporujú
-console-clash-differ = Dva zápisy hovoria každý niečo iné. Opýtaj sa pri stole a vyber ten správny.
-console-clash-players = V zápise sú iní hráči, než tí, čo túto partiu hrali.
-console-clash-lots_differ = Dva zápisy žrebu hovoria každý niečo iné. Opýtaj sa pri stole a vyber ten správny.
-console-clash-lot_players = Žrebovali iní hráči než tí, čo mali rovnako.
-console-clash-after_end = Je tu zápis partie, ktorá už bola po konci stola.
-console-clash-decided = rozhodol hlavný rozhodca
-console-entry = Zápis { $letter }
 console-unheard = { $count ->
         [one] Pri stole { $tables } uplynul čas
        *[other] Pri stoloch { $tables } uplynul čas
     }
 console-unheard-about = Niekto tam nie je odškrtnutý. Kým telefón rozhodcu nemá spojenie, nikto sa sám nevyškrtne: pozri sa tam a rozhodni nižšie.
+console-clash = Stôl { $table }, { $number }. partia: zápisy si odporujú
+console-clash-decided = rozhodol hlavný rozhodca
+console-entry = Zápis { $letter }
 console-had = { $count ->
-        [one] bodov { $points }, { $count } karta
-        [few] bodov { $points }, { $count } karty
-       *[other] bodov { $points }, { $count } kariet
+        [one] body: { $points }, { $count } karta
+        [few] body: { $points }, { $count } karty
+       *[other] body: { $points }, { $count } kariet
     }
 console-keep = Platí tento
 console-drop = Vziať späť
@@ -289,7 +292,7 @@ console-judge = Rozhodca pri tomto stole
 console-save = Uložiť
 console-games = Partie
 console-no-games = Zatiaľ žiadna partia.
-console-game-out = vypadol (vypadla)
+console-game-out = vypadáva
 console-correct = Opraviť
 console-correct-name = Opraviť { $number }. partiu
 console-correct-title = Stôl { $table }: oprava { $number }. partie
@@ -325,11 +328,11 @@ console-follow-locked = Ďalšie kolo je vyžrebované: kto v ňom sedí, sa nem
 
 console-late = Pridať niekoho neskôr
 console-everybody = Všetci
-console-state-registered = na zozname
+console-state-registered = prihlásené
 console-state-waiting = čaká na žrebovanie
 console-state-playing = hrá
 console-state-through = postupuje
-console-state-out = mimo hry
+console-state-out = dohrané
 console-state-withdrawn = odhlásené
 console-warnings = { $count ->
         [one] { $count } napomenutie
@@ -350,13 +353,13 @@ console-out-name = Koniec… { $name }
 console-out-why = Čo sa stalo
 console-out-left = Odchádza
 console-out-disqualified = Vylúčiť
-console-reinstate = Posledný vypadnutý sa môže vrátiť
+console-reinstate = Kto vypadol naposledy, môže sa vrátiť
 console-reinstate-about = Keby zostal len jeden, hrá ďalej ten, kto vypadol naposledy, aby postúpili dvaja.
 console-apart = Nie k jednému stolu
 console-apart-about = Napríklad príbuzní: žreb ich k jednému stolu nedá. Len do prvého žrebovania a vedieť to môže každý.
 console-apart-none = Nikto.
-console-apart-one = Jeden
-console-apart-other = Druhý
+console-apart-one = Kto
+console-apart-other = S kým nie
 console-pick-about = Číslo alebo časť mena.
 console-pick-more = { $count ->
         [few] Hodia sa { $count } ľudia, píš ďalej.
@@ -365,15 +368,15 @@ console-pick-more = { $count ->
 console-apart-do = Nedávať k sebe
 console-apart-drop = Zrušiť
 
-## Hlavný rozhodca: hlásenia a nastavenie
+## Hlavný rozhodca: oznamy a nastavenie
 
-console-say-title = Hlásenie
+console-say-title = Oznam
 console-say-text = Text na tabuľu
-console-say-do = Vyhlásiť
-console-say-none = Zatiaľ nič vyhlásené.
+console-say-do = Oznámiť
+console-say-none = Zatiaľ nič oznámené.
 console-about = O čom
 console-about-other = Iné
-console-about-delay = Zdržanie
+console-about-delay = Meškanie
 console-about-weather = Počasie
 console-about-place = Miesto
 console-set-title = Miesto a čas
@@ -414,7 +417,7 @@ console-log-registration_closed = prihlasovanie uzavreté
 console-log-registration_closed-not = prihlasovanie znova otvorené
 console-log-plan_chosen = plán zverejnený
 console-log-chips_set = { $round }. kolo, žetóny: { $chips }
-console-log-draw_announced = { $round }. kolo: žrebovanie ohlásené, { $attempt }. pokus
+console-log-draw_announced = { $round }. kolo: ohlásené { $attempt }. žrebovanie
 console-log-draw_revealed = { $round }. kolo vyžrebované z hodnoty „{ $value }“
 console-log-draw_typed = { $round }. kolo: ručné žrebovanie
 console-log-all_advance = { $round }. kolo: postupujú všetci
@@ -424,7 +427,7 @@ console-log-excused-not = ospravedlnenie zamietnuté: { $name }
 console-log-extended = viac času pre všetkých, do { $time }
 console-log-arrived = pri stole: { $name }
 console-log-arrived-not = predsa len nie je pri stole: { $name }
-console-log-out-no_show = stôl { $table }: vyškrtnutie, { $name } včas neprišiel (neprišla)
+console-log-out-no_show = stôl { $table }: vyškrtnutie pre neprítomnosť, { $name }
 console-log-out-left = stôl { $table }: odchádza { $name }
 console-log-out-disqualified = vylúčenie: { $name }
 console-log-dealer_named = stôl { $table }: prvý rozdáva { $name }
@@ -441,7 +444,7 @@ console-log-head_judge_called = stôl { $table } volal hlavného rozhodcu
 console-log-call_answered = volanie vyriešené
 console-log-table_judge = stôl { $table }, rozhodca: { $name }
 console-log-table_opened = stôl { $table } otvorený na serveri
-console-log-announcement = hlásenie: { $text }
+console-log-announcement = oznam: { $text }
 console-log-place_acknowledged = { $name } vie, kde sa hrá
 console-log-prize_handed = odovzdané – { $prize }: { $name }
 console-log-prize_handed-not = predsa len neodovzdané – { $prize }: { $name }
@@ -472,7 +475,7 @@ console-code-of = Kód stola { $table }
 console-links = Odkazy
 console-link = Odkaz
 console-link-board = Tabuľa pre všetkých
-console-link-screen = Premietanie
+console-link-screen = Plátno
 console-link-register = Prihláška
 console-link-desk = Stolík
 console-link-head = Táto stránka

@@ -205,10 +205,10 @@ settings-turnAlert-about = Pri stole s ľuďmi dá vedieť, že si na ťahu, aj 
 ## A championship online
 
 champ-here = Som tu a hrám
-champ-here-about = Turnaj sa hrá tu na serveri. Pred prvým žrebom ťukni, že si tu; kto to neurobí, do žrebu nejde.
-champ-here-done = Ideš do prvého žrebu.
-champ-hands = Hra { $number }: čo komu zostalo
-champ-hands-won = Vyhráva { $name }.
+champ-here-about = Turnaj sa hrá tu na serveri. Pred prvým žrebovaním ťukni, že si tu; kto to neurobí, v žrebovaní nebude.
+champ-here-done = Si v prvom žrebovaní.
+champ-hands = { $number }. partia: čo komu zostalo
+champ-hands-won = Vyhráva { $name }
 champ-set-automatic = Turnaj beží sám
-champ-set-automatic-about = Začiatok prvého žrebu ohlási hlavný rozhodca. Ďalej sa žrebuje, zvoláva aj vyškrtáva samo a rozhodca zasiahne, len keď treba.
+champ-set-automatic-about = Prvé žrebovanie ohlási hlavný rozhodca. Ďalej sa žrebuje, vyvoláva aj vyškrtáva samo a rozhodca zasiahne, len keď treba.
 champ-set-turn = Sekúnd na ťah

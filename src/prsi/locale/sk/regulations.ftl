@@ -3,9 +3,13 @@
 regulations-title = { $title } { $year }: poriadok turnaja
 
 regulations-who = Kto môže hrať
-regulations-who-age = Každý, kto má v roku { $year } aspoň { $age } rokov: ročník { $born } a starší.
+regulations-who-age = Každý, kto má v roku { $year } aspoň { $age ->
+        [one] { $age } rok
+        [few] { $age } roky
+       *[other] { $age } rokov
+    }: ročník { $born } a starší.
 regulations-who-all = Každý, na veku nezáleží.
-regulations-who-register = Prihlásiť sa dá na internete alebo pri prezencii, kým sa prihlasovanie neskončí. Potom môže niekoho pridať len hlavný rozhodca, a to len pred prvým žrebovaním. Kto prišiel, toho prezencia odškrtne; žrebuje sa len medzi nimi.
+regulations-who-register = Prihlásiť sa dá na internete alebo pri prihlasovacom stolíku, kým sa prihlasovanie neskončí. Potom môže niekoho pridať len hlavný rozhodca, a to len pred prvým žrebovaním. Kto prišiel, toho pri stolíku odškrtnú; žrebuje sa len medzi nimi.
 
 regulations-where = Kedy a kde
 regulations-where-when = Začíname: { $starts }
@@ -14,7 +18,7 @@ regulations-where-change = Keď nás počasie alebo niečo iné prinúti prejsť
 regulations-where-online = Hrá sa na internete, pri stoloch tohto servera. Miesto pri stole ťa čaká na tvojej stránke.
 
 regulations-fee = Štartovné
-regulations-fee-amount = { $fee } { $currency } za hráča, platí sa pri prezencii.
+regulations-fee-amount = { $fee } { $currency } za hráča, platí sa pri prihlasovacom stolíku.
 regulations-fee-none = Neplatí sa žiadne.
 
 regulations-rounds = Ako turnaj prebieha
@@ -31,36 +35,36 @@ regulations-rounds-points =
         [many] Hrá sa { $rounds } kola, každé pri novo vyžrebovaných stoloch
        *[other] Hrá sa { $rounds } kôl, každé pri novo vyžrebovaných stoloch
     }, a pri každom stole { $games ->
-        [one] jedna hra
-        [few] { $games } hry
-        [many] { $games } hry
-       *[other] { $games } hier
+        [one] jedna partia
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
     }. Nikto nevypadáva.
 
 regulations-chips = Žetóny
-regulations-chips-all = Do každého kola má každý { $full } žetóny, pri všetkých stoloch rovnako. Pre prvé kolá môže usporiadateľ určiť 2, ale musí to povedať pred žrebovaním. Semifinále a finále sa hrajú vždy s { $full }.
+regulations-chips-all = Do každého kola má každý { $full } žetóny, pri všetkých stoloch rovnako. Pre prvé kolá môže organizátor určiť 2, ale musí to povedať pred žrebovaním. Semifinále a finále sa hrajú vždy s { $full }.
 regulations-chips-fewer = Do prvých kôl má každý { $chips } žetóny, pri všetkých stoloch rovnako. Semifinále a finále sa hrajú vždy s { $full }.
 regulations-chips-filled = Pred každým kolom sa žetóny znova doplnia. Nikto nezačína s náskokom ani so stratou.
 regulations-chips-worthless = Na nič iné žetóny nie sú: nedajú sa kúpiť, darovať ani posunúť ďalej.
 
-regulations-game = Jedna hra
+regulations-game = Jedna partia
 regulations-game-pack = Hrá sa s 32 kartami s nemeckými farbami. Každý dostane štyri, zvyšok je kôpka na ťahanie a jej vrchná karta sa otočí.
 regulations-game-dealer = Kto rozdáva prvý, povie rozhodca stola. Potom ide rozdávanie v smere hodinových ručičiek medzi tými, čo sú ešte v hre. Začína ten, kto sedí za rozdávajúcim.
-regulations-game-turn = Keď si na ťahu, zahraj jednu kartu rovnakej farby alebo hodnoty, ako je vrchná karta, alebo si jednu potiahni. Potiahnutím sa ťah končí a potiahnuť si smieš, aj keby si mal čo zahrať.
+regulations-game-turn = Keď si na ťahu, zahraj jednu kartu rovnakej farby alebo hodnoty, ako je vrchná karta, alebo si jednu potiahni. Potiahnutím sa ťah končí a potiahnuť si smieš, aj keď máš čo zahrať.
 regulations-game-seven = Sedmička: ďalší hráč si potiahne dve a stojí, alebo zahrá tiež sedmičku. Sedmičky sa sčítavajú: dve, štyri, šesť, osem. Nič iné proti nim nepomáha.
 regulations-game-ace = Eso: ďalší hráč stojí, alebo zahrá eso a pošle to ďalej.
 regulations-game-ober = Horník: dá sa na všetko okrem sedmičky alebo esa, ktoré ešte niekto dlhuje, a kto ho zahrá, povie farbu.
 regulations-game-others = Ostatné karty nerobia nič zvláštne.
 regulations-game-first = Prvá otočená karta platí: sedmička alebo eso sa týka toho, kto začína; horník má svoju vlastnú farbu.
 regulations-game-stock = Keď sa kôpka na ťahanie minie, odhodené karty okrem vrchnej sa zamiešajú a ťahá sa z nich.
-regulations-game-end = Hra sa končí vo chvíli, keď niekto odhodí poslednú kartu. Čo by tá karta urobila, už neplatí.
+regulations-game-end = Partia sa končí vo chvíli, keď niekto odhodí poslednú kartu. Čo by tá karta urobila, už neplatí.
 regulations-game-house = Domáce pravidlá zostávajú doma: odhadzuje sa po jednej karte a poslednú kartu nikto nemusí hlásiť.
 
 regulations-values = Koľko karty počítajú
 regulations-values-table = Sedmička { $seven }, osmička { $eight }, deviatka { $nine }, desiatka { $ten }, dolník { $unter }, horník { $ober }, kráľ { $king }, eso { $ace }.
 
 regulations-loss = Kto príde o žetón
-regulations-loss-points = Kto hru vyhral, nechá si všetky žetóny. Ostatní spočítajú karty, ktoré im zostali, a kto má najviac bodov, dá jeden žetón rozhodcovi.
+regulations-loss-points = Kto partiu vyhral, nechá si všetky žetóny. Ostatní spočítajú karty, ktoré im zostali, a kto má najviac bodov, dá jeden žetón rozhodcovi.
 regulations-loss-cards = Keď má najviac bodov viac hráčov, dá žetón ten, komu zostalo viac kariet.
 regulations-loss-lot = Keď je aj kariet rovnako, rozhodne žreb: každý z nich si vytiahne jednu kartu zo zamiešaného balíčka a najvyššia hodnota prehráva. Pri zhode sa ťahá znova.
 regulations-loss-two = Keď sú v hre už len dvaja, dá žetón ten, kto nevyhral.
@@ -68,25 +72,25 @@ regulations-loss-out = Kto nemá žetón, je vonku. Stôl sa končí, keď zost�
 regulations-loss-correct = Chyba vo výsledkoch sa dá opraviť do ďalšieho žrebovania. Potom ju opraví už len hlavný rozhodca a musí povedať prečo.
 
 regulations-points = Body
-regulations-points-sum = Po každej hre si všetci okrem víťaza sčítajú karty, ktoré im zostali.
+regulations-points-sum = Po každej partii si všetci okrem víťaza sčítajú karty, ktoré im zostali.
 regulations-points-lowest = Kto má na konci najmenej bodov, vyhral.
-regulations-points-missed = Kto niektoré hry vynechá, je za všetkými, ktorí ich odohrali viac. Keď niektorý stôl musí skončiť skôr, porovnávajú sa body na hru.
+regulations-points-missed = Kto niektoré partie vynechá, je za všetkými, ktorí ich odohrali viac. Keď niektorý stôl musí skončiť skôr, porovnávajú sa body na partiu.
 
 regulations-time = Včas pri stole
-regulations-time-limit = Od vyhlásenia kola máš { $minutes ->
+regulations-time-limit = Od vyvolania kola máš { $minutes ->
         [one] jednu minútu
         [few] { $minutes } minúty
         [many] { $minutes } minúty
        *[other] { $minutes } minút
-    } na to, aby si prišiel k stolu. Kto tam dovtedy nie je, je vonku.
+    } na príchod k stolu. Kto tam dovtedy nie je, je vonku.
 regulations-time-excuse = Z vážneho dôvodu môže hlavný rozhodca čas predĺžiť, ale musí sa o tom dozvedieť, kým čas neuplynie.
 regulations-time-seat = Prázdne miesto zostane prázdne a ďalej idú stále dvaja. Keď prídu najviac dvaja, postupujú bez hry.
-regulations-leave = Kto odíde alebo je vylúčený, je hneď vonku a rozohraná hra neplatí. Keby pri stole zostal jediný, vráti sa ten, kto vypadol naposledy, ak hlavný rozhodca nerozhodne inak.
-regulations-leave-points = Kto odíde alebo je vylúčený, je hneď vonku a rozohraná hra neplatí.
+regulations-leave = Kto odíde alebo je vylúčený, je hneď vonku a rozohraná partia neplatí. Keby pri stole zostal jediný, vráti sa ten, kto vypadol naposledy, ak hlavný rozhodca nerozhodne inak.
+regulations-leave-points = Kto odíde alebo je vylúčený, je hneď vonku a rozohraná partia neplatí.
 
 regulations-conduct = Férová hra
 regulations-conduct-showing_cards = Neukazuj svoje karty.
-regulations-conduct-advising = Neraď ostatným počas hry.
+regulations-conduct-advising = Neraď ostatným počas partie.
 regulations-conduct-telling_hands = Neprezrádzaj, čo držíš ty alebo niekto iný.
 regulations-conduct-collusion = Nedohováraj sa s nikým proti inému.
 regulations-conduct-tampering = Nemanipuluj s kartami ani so žetónmi.
@@ -98,7 +102,7 @@ regulations-conduct-chat = Pri stoloch sa nepíšu správy.
 regulations-judges = Rozhodcovia
 regulations-judges-table = Každý stôl má rozhodcu, ktorý stráži pravidlá, žetóny a výsledky a rozhoduje bežné otázky.
 regulations-judges-online = Na pravidlá, žetóny a výsledky dohliada server.
-regulations-judges-head = Keď to nestačí, zavolá sa hlavný rozhodca a jeho slovo je posledné. Nehlasuje sa.
+regulations-judges-head = Keď to nestačí, zavolá sa hlavný rozhodca a má posledné slovo. Nehlasuje sa.
 regulations-judges-else = Čo tu napísané nie je, rozhodne hlavný rozhodca v duchu hry a férovosti.
 
 regulations-places = Umiestnenie
@@ -112,8 +116,8 @@ regulations-prizes-three = Prví traja dostanú pohár a medailu.
 regulations-prizes-title = Víťazovi patrí titul: { $title } { $year }.
 
 regulations-data = Tvoje údaje
-regulations-data-board = Na tabuli je tvoje krstné meno a začiatočné písmeno priezviska, alebo meno, ktoré si si zvolil.
-regulations-data-erased = Čo si napísal do prihlášky, sa zmaže { $days ->
+regulations-data-board = Na tabuli je tvoje krstné meno a začiatočné písmeno priezviska, alebo meno podľa tvojho želania.
+regulations-data-erased = Údaje z prihlášky sa zmažú { $days ->
         [one] jeden deň
         [few] { $days } dni
         [many] { $days } dňa

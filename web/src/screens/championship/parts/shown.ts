@@ -23,9 +23,16 @@ export const isDrawn = (round: RoundShown | undefined): boolean => round !== und
 
 export const forPoints = (format: Knockout | GamesForPoints | undefined): boolean => format?.kind === "games_for_points";
 
+/** A place, or part of one that is shared: `last` is then the last place of all who share it. */
+export type PlacePart = PlaceShown & { readonly last?: number };
+
+/** Places, and those shared by more than `most` in parts. */
+export const parted = (places: readonly PlaceShown[], most: number): PlacePart[] =>
+  places.flatMap((place) => portions(place.players, most).map((players) => ({ ...place, players, last: place.place + place.players.length - 1 })));
+
 /** "3.", "5.–6.". */
-export function placeText(place: PlaceShown): string {
-  const last = place.place + place.players.length - 1;
+export function placeText(place: PlacePart): string {
+  const last = place.last ?? place.place + place.players.length - 1;
   return last > place.place ? t("champ-places-shared", { first: place.place, last }) : t("champ-place", { place: place.place });
 }
 
@@ -59,6 +66,29 @@ export function playersOf(champ: Championship): Found[] {
       if (before?.table == null || before.table.round < round.number) found.set(id, { id, name, table: null });
     }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Games at a table at most, until so many are left: each costs a chip, and whoever is left has kept one. */
+export const gamesAtMost = (players: number, chips: number, survivors: number): number => players * chips - survivors;
+/** So many games stand beside each other on a score sheet: six with three chips play 17 until one is left. */
+export const MOST_COLUMNS = 17;
+
+/** So many tables of a stage the picture of the way to the final has at first. */
+export const MOST_DRAWN = 60;
+
+/** A list in parts, each of which weighs `most` or is one item. */
+export function portions<T>(list: readonly T[], most: number, weight: (one: T) => number = () => 1): T[][] {
+  const found: T[][] = [];
+  let sum = 0;
+  for (const one of list) {
+    sum += weight(one);
+    if (found.length === 0 || sum > most) {
+      found.push([]);
+      sum = weight(one);
+    }
+    found.at(-1)!.push(one);
+  }
+  return found;
 }
 
 /** Letters without their marks, for finding "Řehoř" by "rehor". */
