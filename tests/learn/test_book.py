@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from prsi.cli.texts import LANGUAGES, Texts
-from prsi.learn.book import PARTS, SENTENCES, Game, Piece, book
+from prsi.learn.book import PARTS, SENTENCES, Setup, Piece, book
 from prsi.learn.examples import EXAMPLES, example
 from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single
 from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, RulesetError, build, option_value
@@ -37,57 +37,59 @@ def random_ruleset(dice: Random) -> Ruleset:
             continue
 
 
-def random_game(dice: Random) -> Game:
+def random_setup(dice: Random) -> Setup:
     """Any ruleset, format and card values."""
     values = card_values(dice.choice(sorted(VALUES)))
-    return Game(random_ruleset(dice), dice.choice(FORMATS), values.edited({"8": 50}) if dice.random() < 0.2 else values)
+    return Setup(
+        random_ruleset(dice), dice.choice(FORMATS), values.edited({"8": 50}) if dice.random() < 0.2 else values
+    )
 
 
-def written(game: Game, texts: Texts) -> dict[str, tuple[str, ...]]:
+def written(setup: Setup, texts: Texts) -> dict[str, tuple[str, ...]]:
     """What a language says, by sentence."""
     return {
         piece.name: tuple(texts.say(message, **piece.values) for message in (piece.message, piece.answer) if message)
-        for piece in book(game)
+        for piece in book(setup)
     }
 
 
-def changed(one: Game, other: Game) -> set[str]:
-    """The settings in which two games differ."""
+def changed(one: Setup, other: Setup) -> set[str]:
+    """The settings in which two set-ups differ."""
     mine, theirs = one.settings(), other.settings()
     return {name for name in mine if mine[name] != theirs[name]}
 
 
-GAMES = [random_game(Random(seed)) for seed in range(200)]
+SETUPS = [random_setup(Random(seed)) for seed in range(200)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_every_language(language: str) -> None:
-    """200 random games; a missing message or variable raises."""
+    """200 random set-ups; a missing message or variable raises."""
     for cards in ("german", "french"):
         texts = Texts(language, cards)
-        for game in GAMES:
-            for name, said in written(game, texts).items():
+        for setup in SETUPS:
+            for name, said in written(setup, texts).items():
                 assert all(text and "{" not in text and "??" not in text for text in said), name
 
 
 def test_every_option_that_differs_from_the_preset_is_spoken_of() -> None:
-    for game in GAMES:
-        preset = PRESETS[game.ruleset.preset]
+    for setup in SETUPS:
+        preset = PRESETS[setup.ruleset.preset]
         differing = {
             option.name
             for option in OPTIONS
-            if option_value(game.ruleset, option.name) != option_value(preset, option.name)
+            if option_value(setup.ruleset, option.name) != option_value(preset, option.name)
         }
-        spoken = {option for piece in book(game) for option in piece.options}
-        assert differing <= spoken, game.ruleset.to_dict()
+        spoken = {option for piece in book(setup) for option in piece.options}
+        assert differing <= spoken, setup.ruleset.to_dict()
 
 
 def test_every_example_holds_in_the_engine() -> None:
     """What a sentence claims is what the steps of its position are: moves that are legal, refused, and lead to."""
     shown = set()
-    for game in GAMES:
-        for piece in book(game):
-            scene = example(piece.example, game.ruleset) if piece.example else None
+    for setup in SETUPS:
+        for piece in book(setup):
+            scene = example(piece.example, setup.ruleset) if piece.example else None
             if scene is not None:
                 shown.add(piece.example)
                 assert run(parse(scene)) is None, (piece.message, scene)
@@ -96,13 +98,13 @@ def test_every_example_holds_in_the_engine() -> None:
 
 def test_examples_are_only_left_out_where_they_must_be() -> None:
     """A whole pack and any number of seats show all; which card a redraw turns nobody can say (R2)."""
-    for game in GAMES:
-        for piece in book(game):
-            if piece.example and example(piece.example, game.ruleset) is None:
-                redraw = piece.example == "start-wild" and game.ruleset.start_wild == "redraw"
-                few_seats = game.ruleset.players[1] < 3
-                no_card = piece.example == "last" and game.ruleset.finish != "any"
-                assert redraw or few_seats or no_card or isinstance(game.ruleset.deck, tuple), piece.example
+    for setup in SETUPS:
+        for piece in book(setup):
+            if piece.example and example(piece.example, setup.ruleset) is None:
+                redraw = piece.example == "start-wild" and setup.ruleset.start_wild == "redraw"
+                few_seats = setup.ruleset.players[1] < 3
+                no_card = piece.example == "last" and setup.ruleset.finish != "any"
+                assert redraw or few_seats or no_card or isinstance(setup.ruleset.deck, tuple), piece.example
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +112,7 @@ def test_an_option_changes_its_own_sentences_and_no_others(language: str) -> Non
     """Each option by each of its values, from each preset: what changes is registered to it, and something does."""
     texts = Texts(language)
     for preset in PRESETS:
-        plain = Game(build({"preset": preset}), PenaltyPoints(100))
+        plain = Setup(build({"preset": preset}), PenaltyPoints(100))
         before = written(plain, texts)
         for option in OPTIONS:
             values = (
@@ -118,7 +120,7 @@ def test_an_option_changes_its_own_sentences_and_no_others(language: str) -> Non
             )
             for value in values:
                 try:
-                    other = Game(build({"preset": preset, option.name: value}), plain.format)
+                    other = Setup(build({"preset": preset, option.name: value}), plain.format)
                 except RulesetError:
                     continue
                 options = changed(plain, other)
@@ -136,26 +138,26 @@ def test_formats_and_card_values_are_options_like_the_others() -> None:
     texts = Texts("en")
     for one in FORMATS:
         for other in FORMATS:
-            before, after = written(Game(ruleset, one), texts), written(Game(ruleset, other), texts)
+            before, after = written(Setup(ruleset, one), texts), written(Setup(ruleset, other), texts)
             different = {name for name in before | after if before.get(name) != after.get(name)}
             assert different <= {sentence.name for sentence in SENTENCES if "format" in sentence.options}
             assert bool(different) == (one != other), (one, other)
-    queens, jacks = (Game(ruleset, PenaltyPoints(100), card_values(name)) for name in ("queens", "jacks"))
+    queens, jacks = (Setup(ruleset, PenaltyPoints(100), card_values(name)) for name in ("queens", "jacks"))
     before, after = written(queens, texts), written(jacks, texts)
     assert {name for name in before if before[name] != after[name]} == {"counts"}
 
 
 def test_a_sentence_is_handed_nothing_but_its_options() -> None:
     """Otherwise an option could change a sentence that is not registered to it."""
-    known = set(Game(build({}), Single()).settings())
+    known = set(Setup(build({}), Single()).settings())
     for sentence in SENTENCES:
         assert set(sentence.options) <= known, sentence.name
     assert len({sentence.name for sentence in SENTENCES}) == len(SENTENCES)
 
 
 def test_the_book_is_in_order_and_has_ten_steps() -> None:
-    for game in GAMES:
-        pieces: tuple[Piece, ...] = book(game)
+    for setup in SETUPS:
+        pieces: tuple[Piece, ...] = book(setup)
         order = [PARTS.index(piece.part) for piece in pieces]
         assert order == sorted(order)
         assert len([piece for piece in pieces if piece.part == "steps"]) == 10
@@ -165,14 +167,14 @@ def test_the_book_is_in_order_and_has_ten_steps() -> None:
 def test_steps_are_short(language: str) -> None:
     """A summary in ten steps fits on a hand: at most 16 words each."""
     texts = Texts(language)
-    for game in GAMES:
-        for piece in book(game):
+    for setup in SETUPS:
+        for piece in book(setup):
             if piece.part == "steps":
                 assert len(texts.say(piece.message, **piece.values).split()) <= 16, piece.message
 
 
 def test_the_short_rules_are_a_part_of_the_full_ones() -> None:
-    for game in GAMES:
-        brief = [piece for piece in book(game) if piece.brief]
+    for setup in SETUPS:
+        brief = [piece for piece in book(setup) if piece.brief]
         assert 10 <= len(brief) <= 24
         assert {piece.part for piece in brief} == {"goal", "deal", "turn", "special", "end", "score"}

@@ -3,7 +3,7 @@
 import ast
 import sys
 
-PURE = ("rules", "match", "bots", "protocol", "table")
+PURE = ("rules", "match", "bots", "protocol", "table", "learn")
 """Packages that do no I/O, read no clock, roll no dice, and run in the browser as they are."""
 
 # Everything in the standard library that reaches outside, or that a browser's Python does not have.

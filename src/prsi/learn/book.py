@@ -24,8 +24,8 @@ Values = Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """What is played: a ruleset, the format of the match and what cards count."""
+class Setup:
+    """What a table agrees on: a ruleset, the format of the match and what cards count."""
 
     ruleset: Ruleset
     format: Format
@@ -84,13 +84,13 @@ class Piece:
     options: tuple[str, ...]
 
 
-def book(game: Game) -> tuple[Piece, ...]:
-    """Return what the full rules of a game say, in order; the brief ones make the short rules."""
-    return tuple(_pieces(game))
+def book(setup: Setup) -> tuple[Piece, ...]:
+    """Return what the full rules of a set-up say, in order; the brief ones make the short rules."""
+    return tuple(_pieces(setup))
 
 
-def _pieces(game: Game) -> Iterator[Piece]:
-    settings = game.settings()
+def _pieces(setup: Setup) -> Iterator[Piece]:
+    settings = setup.settings()
     for sentence in SENTENCES:
         said = sentence.says({name: settings[name] for name in sentence.options})
         if said is not None:
