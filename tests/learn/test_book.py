@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from prsi.cli.texts import LANGUAGES, Texts
-from prsi.learn.book import PARTS, SENTENCES, Setup, Piece, book
+from prsi.learn.book import PARTS, SENTENCES, Piece, Setup, book
 from prsi.learn.examples import EXAMPLES, example
 from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single
 from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, RulesetError, build, option_value
