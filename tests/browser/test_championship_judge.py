@@ -218,14 +218,25 @@ def test_a_new_key_of_the_table_sends_what_waited_under_the_old_one(server: Onli
 
 
 def test_without_a_network_the_minutes_go_on_whatever_becomes_of_the_clock(server: OnlineServer, phone: Open) -> None:
-    """A phone ten minutes slow is set right: no time has passed. When it has, only who is missing is to be struck."""
-    event, _, tables = began(server)
+    """A phone ten minutes slow is set right: no time has passed. When it has, only who is missing is to be struck.
+
+    The clock strikes nobody at a table that it does not hear of: the console asks the head judge.
+    """
+    event, _, tables = began(server, strike=True)
     ann, bob, cid, _ = tables[0]
     judge = phone(event, 1, ahead=-10 * MINUTE, workers=True)
     judge.keep()
     for who in (ann, bob, cid):
         judge.page.locator(f'li[data-who="{who}"] [data-testid=here]').click()
     judge.link("saved")
+    console = judge.context.new_page()
+    console.goto(f"{server.url}#/c/{event.code}/{event.head}")
+    console.get_by_test_id("missing").wait_for()
+    assert console.get_by_test_id("unheard").count() == 0
+    console.evaluate("by => passTime(by)", 11 * MINUTE)
+    asked = console.get_by_test_id("unheard").inner_text()
+    assert Words("en")("console-unheard", count=4, tables="1, 2, 3, and 4") in asked
+    console.close()
     judge.offline()
     before = judge.clock()
     judge.set_clock(10 * MINUTE)
@@ -240,8 +251,8 @@ def test_without_a_network_the_minutes_go_on_whatever_becomes_of_the_clock(serve
     judge.page.wait_for_selector("[data-testid=strike]")
     assert judge.page.get_by_test_id("strike").count() == 1, "only whoever is missing"
     judge.tap("strike")
-    asked = judge.page.get_by_test_id("consequences").inner_text()
-    assert Words("en")("judge-change-out", names="Dan", count=1) in asked
+    out = judge.page.get_by_test_id("consequences").inner_text()
+    assert Words("en")("judge-change-out", names="Dan", count=1) in out
     judge.page.keyboard.press("Escape")
     # A page that was closed meanwhile has only this device's clock: nobody loses a place by that.
     judge.reload()
