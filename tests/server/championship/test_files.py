@@ -111,6 +111,49 @@ def test_what_an_organiser_writes_is_no_markup(node: Node) -> None:
     assert "&lt;script&gt;" in page
 
 
+def test_names_are_no_markup_and_no_formulas_in_results(node: Node) -> None:
+    """A nickname of one's own choice stands in the page and in the table for a spreadsheet."""
+    event = Event.open(node.url)
+    for name, shown in (("Eva", '=HYPERLINK("http://x")'), ("Jan", "<img src=x onerror=1>"), ("Ota", "+1 & Co")):
+        event.done(event.head, "registered", entrant="", name=name, born=1990, shown=shown)
+    for section in [one for one in event.view(event.head) if one.startswith("entrant:")]:
+        event.done(event.head, "checked_in", entrant=section.partition(":")[2])
+    event.plan(3)
+    event.draw(1)
+    page = event.ask("GET", "/results.html").body
+    assert "<img" not in page
+    assert "&lt;img src=x onerror=1&gt;" in page
+    for sheet in [value for one, value in event.view(event.head).items() if one.startswith("sheet:1:")]:
+        while sheet["sheet"]["status"] != "over":
+            event.send(event.head, event.game(sheet))
+            sheet = event.view(event.head)["sheet:1:1"]
+    rows = cells(event.ask("GET", "/results.csv").body)
+    assert {row[1] for row in rows[1:]} == {'\'=HYPERLINK("http://x")', "<img src=x onerror=1>", "'+1 & Co"}
+
+
+def test_the_winner_of_a_final_wins_and_goes_on_nowhere(played: Event) -> None:
+    page = played.ask("GET", "/results.html?language=en").body
+    final = page.partition("<h2>Final</h2>")[2].partition("</div>")[0]
+    assert final.count("<td>wins</td>") == 1
+    assert "goes on" not in final
+
+
+def test_results_of_games_for_points_have_the_points(node: Node) -> None:
+    event = Event.open(node.url, format={"kind": "games_for_points", "rounds": 1, "games": 2})
+    event.fill(4)
+    event.done(event.head, "registration_closed")
+    event.done(event.head, "plan_chosen", stages=[{"tables": 1}])
+    event.draw(1)
+    for _ in range(2):
+        event.send(event.head, event.game(event.view(event.head)["sheet:1:1"]))
+    sums = {one["name"]: [str(one["points"]), "2"] for one in event.view()["sums"]}
+    head, *rows = cells(event.ask("GET", "/results.csv?language=en").body)
+    assert head[-2:] == ["Points", "Games"]
+    assert {row[1]: row[-2:] for row in rows} == sums
+    page = event.ask("GET", "/results.html?language=en").body
+    assert all(f"<td>{name}</td><td>Round 1</td><td>{points}</td>" in page for name, (points, _) in sums.items())
+
+
 def test_results_hold_nothing_private(played: Event) -> None:
     for form in ("csv", "json", "html"):
         text = str(played.ask("GET", f"/results.{form}").body)

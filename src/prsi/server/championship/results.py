@@ -11,7 +11,8 @@ from typing import Any, Final
 from prsi.protocol.codec import to_json
 from prsi.server.championship.lists import written
 from prsi.server.championship.texts import Texts
-from prsi.tournament.places import places
+from prsi.tournament.places import places, sums
+from prsi.tournament.settings import GamesForPoints
 from prsi.tournament.state import Tournament
 from prsi.tournament.views import TableShown, board, stage_kind
 
@@ -35,14 +36,21 @@ def policy() -> str:
     return POLICY.format(base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode())
 
 
-def _rows(now: Tournament, texts: Texts) -> Iterator[tuple[str, str, str]]:
-    """Yield place, name and how far each player came, best first."""
+def _heading(now: Tournament, texts: Texts) -> list[str]:
+    """Return the heading of `_rows`."""
+    points = ("points", "games") if isinstance(now.settings.format, GamesForPoints) else ()
+    return [texts.say(f"results-{column}") for column in ("place", "player", "reached", *points)]
+
+
+def _rows(now: Tournament, texts: Texts) -> Iterator[tuple[str, ...]]:
+    """Yield place, name and how far each player came, best first; in games for points these and how many games, too."""
+    points = {one.player: (str(one.points), str(one.games)) for one in sums(now)}
     for one in places(now):
         last = one.place + len(one.players) - 1
         place = f"{one.place}." if last == one.place else f"{one.place}.–{last}."
         reached = _reached(now, one.round, one.cause, texts)
         for who in one.players:
-            yield place, now.shown(who), reached
+            yield place, now.shown(who), reached, *points.get(who, ())
 
 
 def _reached(now: Tournament, number: int, cause: str | None, texts: Texts) -> str:
@@ -61,8 +69,7 @@ def _stage(now: Tournament, number: int, texts: Texts) -> str:
 def as_table(now: Tournament, language: str) -> str:
     """Return the places as a table for a spreadsheet."""
     texts = Texts(language)
-    head = [texts.say(f"results-{column}") for column in ("place", "player", "reached")]
-    return written([head, *_rows(now, texts)])
+    return written([_heading(now, texts), *_rows(now, texts)])
 
 
 def as_json(now: Tournament, code: str) -> dict[str, Any]:
@@ -105,8 +112,7 @@ def as_page(now: Tournament, language: str) -> str:
         parts.append(f"<p>{where}</p>")
     if not now.finished:
         parts.append(f"<p>{escape(texts.say('results-running'))}</p>")
-    places_table = [texts.say(f"results-{column}") for column in ("place", "player", "reached")]
-    parts.append(_table(texts.say("results-places"), places_table, _rows(now, texts)))
+    parts.append(_table(texts.say("results-places"), _heading(now, texts), _rows(now, texts)))
     sections = board(now)
     for round_ in reversed(now.rounds):
         parts.append(f"<h2>{escape(_stage(now, round_.number, texts))}</h2>")
@@ -115,20 +121,22 @@ def as_page(now: Tournament, language: str) -> str:
             parts.append(f"<p>{escape(texts.say('plan-byes'))}: {escape(names)}</p>")
         tables = [sections[f"table:{round_.number}:{table}"] for table in round_.sheets]
         parts.append('<div class="tables">')
-        parts += [_of_table(table, texts) for table in tables if isinstance(table, TableShown)]
+        last = stage_kind(now, round_.number) == "final"
+        parts += [_of_table(table, texts, final=last) for table in tables if isinstance(table, TableShown)]
         parts.append("</div>")
     parts.append("</main>\n</body>\n</html>\n")
     return "\n".join(parts)
 
 
-def _of_table(table: TableShown, texts: Texts) -> str:
+def _of_table(table: TableShown, texts: Texts, *, final: bool) -> str:
     points = any(seat.points for seat in table.seats) and not any(game.loser for game in table.games)
     head = [texts.say("results-player"), texts.say("results-points" if points else "results-chips"), ""]
     rows = []
     for seat in table.seats:
         told = seat.state in ("no_show", "left", "disqualified") or (seat.state == "advances" and not points)
-        state = texts.say(f"results-{seat.state}") if told else ""
-        rows.append((seat.name, str(seat.points if points else seat.chips), state))
+        state = "wins" if final and seat.state == "advances" else seat.state
+        said = texts.say(f"results-{state}") if told else ""
+        rows.append((seat.name, str(seat.points if points else seat.chips), said))
     return _table(texts.say("results-table", number=table.table), head, rows)
 
 
