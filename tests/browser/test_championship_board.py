@@ -799,7 +799,7 @@ def test_a_season_is_found_from_list_and_board_and_adds_up(server: OnlineServer,
     first = Event.begin(server.url, 4, season=name)
     first.whole(4)
     form = {"kind": "games_for_points", "rounds": 2, "games": 1}
-    second = Event.begin(server.url, 4, season=name, format=form)
+    second = Event.begin(server.url, 4, season=name, format=form, by=first.opener)
     second.done(second.head, "registration_closed")
     second.done(second.head, "plan_chosen", stages=[{"tables": 1}] * 2)
     second.draw(1)
@@ -842,7 +842,7 @@ def test_a_season_is_found_from_list_and_board_and_adds_up(server: OnlineServer,
         page.get_by_test_id("season").wait_for()
         # More tournaments than a phone is wide: the table is moved, and not the page.
         for _ in range(3):
-            Event.begin(server.url, 4, season=name).whole(4)
+            Event.begin(server.url, 4, season=name, by=first.opener).whole(4)
         page.reload()
         expect(page.locator("[data-testid=season] thead th")).to_have_count(3 + 5)
         assert guest.overflow() == 0

@@ -37,13 +37,15 @@ class Event:
     code: str
     head: str
     dice: random.Random = field(default_factory=lambda: random.Random(5))
+    opener: Guest | None = None
 
     @classmethod
     def open(cls, base: str, **settings: object) -> Event:
-        """Open one as a new guest."""
-        guest = Guest.enter(base)
+        """Open one as a new guest, or as the one given as `by`."""
+        by = settings.pop("by", None)
+        guest = by if isinstance(by, Guest) else Guest.enter(base)
         answer = guest.ask(base, "POST", "/api/championships", {"settings": SETTINGS | settings})
-        return cls(base, answer["code"], answer["key"])
+        return cls(base, answer["code"], answer["key"], opener=guest)
 
     def ask(self, method: str, path: str, body: object = None, key: str = "", **headers: str) -> Answer:
         """Ask for something of the championship."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -77,7 +79,7 @@ def test_a_season_adds_up_chips_and_points_and_outlives_the_registrations(tmp_pa
         assert season(node, name)["rows"] == [], "it has not ended yet"
         one.done(one.head, "ended")
         form = {"kind": "games_for_points", "rounds": 1, "games": 2}
-        two = Event.open(node.url, season=" liga  2026/27", title="Podzim", format=form)
+        two = Event.open(node.url, season=" liga  2026/27", title="Podzim", format=form, by=one.opener)
         for_points(two, jan, eva, rut, pavla)
         two.done(two.head, "ended")
         found = season(node, name)
@@ -133,3 +135,55 @@ def test_a_season_is_a_table_for_spreadsheets_and_moves_with_a_backup(tmp_path: 
         games = event.view(event.head)["sheet:1:1"]["reports"]
         event.done(event.head, "taken_back", ids=[games[-1]["id"]], table=1, reason="omyl")
         assert season(node, "Liga")["rows"] == [], "as long as it is not over again"
+
+
+def test_nobody_adds_to_anothers_season_nor_takes_it(tmp_path: Path) -> None:
+    """The one whose tournament ended first keeps it: with corrections, also when the profile is erased."""
+    eva, jan, ota, *_ = PEOPLE
+    with nodes(tmp_path, 1, sqlite_url(tmp_path)) as (node,):
+        mine = Event.open(node.url, season="Liga", title="Jaro")
+        theirs = Event.open(node.url, season="liga ", title="Podvrh")
+        knockout(mine, eva, jan)
+        mine.done(mine.head, "ended")
+        knockout(theirs, ota, eva)
+        theirs.done(theirs.head, "ended")
+
+        def titles() -> list[str]:
+            return [one["title"] for one in season(node, "Liga")["tournaments"]]
+
+        assert titles() == ["Jaro"]
+        assert mine.opener is not None
+        mine.opener.ask(node.url, "DELETE", "/api/me")
+        game = mine.view(mine.head)["sheet:1:1"]["reports"][-1]["id"]
+        mine.done(mine.head, "taken_back", ids=[game], table=1, reason="omyl")
+        theirs.done(theirs.head, "announcement", about="other", text="a")
+        assert (titles(), season(node, "Liga")["rows"]) == (["Jaro"], []), "it is not free meanwhile"
+        sheet = mine.view(mine.head)["sheet:1:1"]
+        won, lost = sheet["sheet"]["still_in"]
+        about: Json = {"round": 1, "attempt": 1, "table": 1, "number": sheet["sheet"]["next"], "winner": won}
+        left = {lost: {"count": 2, "cards": ["Ah", "Ad"]}}
+        mine.done(mine.head, "game_entered", **about, left=left, reason="omyl")
+        assert [row["points"] for row in season(node, "Liga")["rows"]] == [2, 1]
+
+
+def test_who_has_a_seasons_results_cannot_try_names_out(tmp_path: Path) -> None:
+    """Neither the hash of name and year nor one that another server, or another season, would make."""
+    eva, jan, *_ = PEOPLE
+    found = []
+    for number in range(2):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with nodes(folder, 1, sqlite_url(folder)) as (node,):
+            one = Event.open(node.url, season="Liga")
+            two = Event.open(node.url, season="Pohár", by=one.opener)
+            for event in (one, two):
+                knockout(event, eva, jan)
+                event.done(event.head, "ended")
+        with sqlite3.connect(folder / "prsi.sqlite3") as database:
+            texts = [text for (text,) in database.execute("SELECT text FROM championship_result")]
+        found += [line["person"] for text in texts for line in json.loads(text)["lines"]]
+    assert len(found) == len(set(found)) == 8
+    guessed = {
+        hashlib.sha256(f"prsi season\n{name}\neva malá 1990".encode()).hexdigest()[:40] for name in ("liga", "pohár")
+    }
+    assert not guessed & set(found)

@@ -45,6 +45,16 @@ championship_result = Table(
     Column("text", Text, nullable=False),
 )
 
+championship_season = Table(
+    "championship_season",
+    metadata,
+    Column("season", String(240), primary_key=True),
+    # Whose tournaments it adds up: an HMAC of the profile with the secret, so that a profile that is erased is nowhere.
+    Column("owner", String(64), nullable=False),
+    # By which people are told apart from one tournament to the next.
+    Column("secret", String(64), nullable=False),
+)
+
 championship_event = Table(
     "championship_event",
     metadata,

@@ -1,12 +1,16 @@
 """Seasons: what is kept of each tournament when it ends, and the table that adds it up, for everybody.
 
 A result outlives the registrations. So no name and no year of birth is kept with it but the name for the board, and who
-somebody is from one tournament to the next is a hash that nobody is shown.
+somebody is from one tournament to the next is an HMAC with a secret of the season's, which nobody is shown: who has the
+results alone cannot try names and years out. A season is of the profile whose tournament was the first of it to end
+here, and others' tournaments do not count in it.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
+import secrets
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -14,7 +18,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select
 
 from prsi.protocol.codec import decode, dumps, parse
-from prsi.server.championship.schema import championship, championship_result
+from prsi.server.championship.schema import championship, championship_result, championship_season
+from prsi.server.people.sql import upsert
+from prsi.tournament.names import same_name
 from prsi.tournament.reports import ENTRY_BYTES
 from prsi.tournament.season import Line, Result, result_of, table
 from prsi.tournament.state import Tournament
@@ -55,26 +61,44 @@ class SeasonShown(Struct, frozen=True):
 
 def key_of(season: str) -> str:
     """Return what names of one season have in common: capitals and spaces make no other one."""
-    return " ".join(season.casefold().split())
+    return same_name(season)
 
 
 def keep(connection: Connection, championship_id: str, now: Tournament) -> None:
     """Keep the result of a tournament that has ended, as it is now; only while its registrations are there."""
     if now.ended_at is None:
         return
-    connection.execute(delete(championship_result).where(championship_result.c.championship_id == championship_id))
-    season = key_of(now.settings.season)
-    if not season or not now.finished:
+    season, own = key_of(now.settings.season), championship_result.c
+    before = delete(championship_result).where(own.championship_id == championship_id).returning(own.season)
+    counted = connection.execute(before).scalar() == season
+    if not season or not (now.finished or counted):
         return
-    found = result_of(now)
-    lines = tuple(Line(_hash(season, one.person), one.name, one.place, one.points) for one in found.lines)
+    secret = _secret_of(connection, season, championship_id, counted)
+    if secret is None:
+        return
+    # While a correction has not made it over again it keeps its column, with nobody in it.
+    found = result_of(now).lines if now.finished else ()
+    lines = tuple(Line(_hmac(secret, one.person), one.name, one.place, one.points) for one in found)
     row = {"championship_id": championship_id, "season": season, "ended": now.ended_at}
-    text = dumps(Result(found.title, found.year, found.season, lines))
+    settings = now.settings
+    text = dumps(Result(settings.title, settings.year, settings.season, lines))
     connection.execute(insert(championship_result).values(**row, text=text))
 
 
-def _hash(season: str, person: str) -> str:
-    return hashlib.sha256(f"prsi season\n{season}\n{person}".encode()).hexdigest()[:40]
+def _secret_of(connection: Connection, season: str, championship_id: str, counted: bool) -> str | None:
+    """Return a season's secret if a championship counts in it: `counted` already, or its owner's, or the first one."""
+    owner = connection.execute(select(championship.c.owner).where(championship.c.id == championship_id)).scalar_one()
+    fresh = secrets.token_hex(32)
+    # One that is nobody's any more is its own only.
+    whose = owner or championship_id
+    row = {"season": season, "owner": _hmac(fresh, whose), "secret": fresh}
+    connection.execute(upsert(connection, championship_season).values(row).on_conflict_do_nothing())
+    known = connection.execute(select(championship_season).where(championship_season.c.season == season)).one()
+    return str(known.secret) if counted or known.owner == _hmac(known.secret, whose) else None
+
+
+def _hmac(secret: str, what: str) -> str:
+    return hmac.new(bytes.fromhex(secret), what.encode(), hashlib.sha256).hexdigest()[:40]
 
 
 class Tables:
