@@ -106,6 +106,19 @@ def test_nothing_that_leaves_is_a_formula_and_what_comes_back_is_as_it_was(cell:
     assert line.report.name == cell.strip()
 
 
+@pytest.mark.parametrize(
+    "cell", ["x,=1+1", "x,,+1", "=1,=2", 'a",=1+1', "x;@SUM(A1)", "x,'=1", "'=1", "a, -b", "O'Neil,-1"]
+)
+def test_nothing_is_a_formula_in_a_spreadsheet_that_splits_at_commas_either(cell: str) -> None:
+    """An English one opens the file by a double click at commas, whatever stands between its quotation marks."""
+    text = written([["name", "born"], [cell, "1990"]])
+    for separator in ",;":
+        for row in text[1:].split("\r\n"):
+            assert not any(part.lstrip('"')[:1] in ("=", "+", "-", "@") for part in row.split(separator) if part), row
+    (line,), _ = read(text.encode())
+    assert line.report.name == cell
+
+
 def test_the_desks_list_can_be_brought_to_another_tournament() -> None:
     hall = Hall()
     hall.say(r.Registered("", "Jana =Nováková", 1990, "=Jana", "note; with; semicolons"))

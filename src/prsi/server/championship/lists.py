@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -23,8 +24,13 @@ from prsi.tournament.views import standing, twin_key
 
 MOST_LINES: Final = 5000
 MOST_BYTES: Final = 2_000_000
-FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 GUARD: Final = "'"
+FORMULA: Final = re.compile(r"(^|[,;\t])(?='*[=+\-@\t\r＝＋－＠])")
+"""Where a spreadsheet may see a formula: where a cell begins, and behind what another language's takes for its end.
+
+So a guard is put there, before those that are there already.
+"""
+GUARDED: Final = re.compile(FORMULA.pattern.replace("(?=", "'(?="))
 
 Column = str
 HEADINGS: Final[dict[Column, frozenset[str]]] = {
@@ -136,8 +142,7 @@ def _rows(text: str) -> list[tuple[int, list[str]]]:
 
 def _plain(cell: str) -> str:
     """Return a cell without the spaces around it and without the mark that `written` puts before formulas."""
-    if cell.startswith(GUARD) and cell[1:].startswith(FORMULA):
-        cell = cell[1:]
+    cell = GUARDED.sub(r"\1", cell)
     return plain(cell)
 
 
@@ -222,5 +227,5 @@ def written(rows: Iterable[Sequence[str]]) -> str:
     text = io.StringIO()
     writer = csv.writer(text, delimiter=";", lineterminator="\r\n")
     for row in rows:
-        writer.writerow([GUARD + cell if cell.startswith(FORMULA) else cell for cell in row])
+        writer.writerow([FORMULA.sub(r"\1" + GUARD, cell) for cell in row])
     return "\ufeff" + text.getvalue()
