@@ -2,7 +2,9 @@
 
 One node on SQLite as `prsi serve` starts it; 256 players at 64 tables, a phone a table that enters games over HTTP as
 the judge's page does, a board, the head judge's console, and the private page of every player on a socket each. First
-at a pace twelve times that of life, then all tables in the same moment, again and again. Prints milliseconds.
+at a pace twelve times that of life, then all tables in the same moment, again and again. Each table is played on: a
+game is taken back only where the next one could be the last. Prints milliseconds, and ends with 1 where 99 of 100
+entries were not on the board within the bar.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import json
 import os
 import random
 import re
+import sys
 import tempfile
 import time
 from bisect import bisect_left
@@ -62,7 +65,7 @@ class Board:
 
 
 class Judge:
-    """A phone at a table: its socket tells how the table stands, and it enters games and takes them back."""
+    """A phone at a table: its socket tells how the table stands, and it enters games, or the lots that are due."""
 
     def __init__(self, event: Event, table: int, key: str, home: str) -> None:
         self.event = event
@@ -70,27 +73,38 @@ class Judge:
         self.key = key
         self.home = home
         self.sheet: Json = {}
-        self.last = ""
+        self.seen = self.told = 0
         self._names = itertools.count()
 
     def take(self, data: bytes) -> None:
         """Take a message of the socket; only what is about the own table is read."""
         if b'"sheet:1"' in data:
-            self.sheet = json.loads(data)["sections"]["sheet:1"]
+            message = json.loads(data)
+            self.sheet, self.seen = message["sections"]["sheet:1"], message["seq"]
 
     async def enter(self) -> tuple[float, int]:
-        """Enter a game, or take the one before back; return when the finger came down and the entry's number."""
+        """Enter what is due, or take the last game back; return when the finger came down and the entry's number."""
+        # A judge looks at the sheet before the next game.
+        while self.seen < self.told:  # noqa: ASYNC110  once in five milliseconds costs nothing
+            await asyncio.sleep(0.005)
         name = f"b{self.table}-{next(self._names)}"
-        if self.last:
-            report: Json = {"kind": "taken_back", "ids": [self.last], "table": self.table}
-            self.last = ""
-        else:
-            report = self.event.game(self.sheet)
-            self.last = name
+        last = self._last()
+        report: Json = {"kind": "taken_back", "ids": last, "table": self.table} if last else self.event.game(self.sheet)
         began = time.perf_counter()
         answer = await self._post({"reports": [{"id": name, "report": report}]})
         assert answer["answers"][0]["ok"], answer
-        return began, int(answer["answers"][0]["seq"])
+        self.told = int(answer["answers"][0]["seq"])
+        return began, self.told
+
+    def _last(self) -> list[str]:
+        """What belongs to the last game, if the next one could be the table's last; else nothing."""
+        state = self.sheet["sheet"]
+        could_end = len(state["still_in"]) == self.sheet["survivors"] + 1
+        if not (could_end and any(state["chips"][who] == 1 for who in state["still_in"])):
+            return []
+        number = len(state["games"]) + (state["status"] == "lot")
+        found = [one["id"] for one in self.sheet["reports"] if one["report"].get("number") == number]
+        return [one for one in found if one not in self.sheet["dead"]]
 
     async def _post(self, body: Json) -> Json:
         parts = urlsplit(self.event.base)
@@ -191,14 +205,18 @@ async def measure(base: str, pid: int, tables: int, seconds: float, bursts: int)
         await asyncio.sleep(1)
     spent = time.perf_counter() - began
     found.append(told("all in the same moment", board, entered, cpu_seconds(pid) - before, spent))
+    games = sum(len(judge.sheet["sheet"]["games"]) for judge in judges) / tables
+    print(
+        f"{games:.1f} games on a sheet at the end, and {sum(len(judge.sheet['dead']) for judge in judges)} taken back"
+    )
     assert Wire.lost == 0, "sockets were lost"
     for wire in wires:
         wire.close()
     return found
 
 
-def main() -> None:
-    """Measure, and print it."""
+def main() -> int:
+    """Measure and print it, and return 0 if the bar is kept."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.championship")
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=30)
@@ -216,7 +234,8 @@ def main() -> None:
         waited = f"p50 {one.p50:.0f} ms, p99 {one.p99:.0f} ms, longest {one.longest:.0f} ms"
         print(f"{one.name}: {one.entries} entries, from a judge's entry to the board {waited}")
         print(f"    {kept} {BAR:.0f} ms; the server took {one.server_cpu:.0%} of a core")
+    return int(any(one.p99 > BAR for one in found))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from benchmarks import plan as benchmark
 from tests.server.championship.playing import Event
 from tests.server.services import Node
 
@@ -56,3 +59,12 @@ def test_no_plan_for_nobody_and_none_for_strangers(node: Node) -> None:
     assert many.status == 400, "nobody can register so many, and a search among so many takes seconds"
     points = Event.open(node.url, format={"kind": "games_for_points", "rounds": 3, "games": 10})
     assert points.ask("GET", "/plans?players=0", key=points.head).status == 400
+
+
+@pytest.mark.parametrize(("bar", "code"), [(0.0, 1), (60.0, 0)])
+def test_the_benchmark_says_by_its_exit_code_whether_the_bars_are_kept(
+    monkeypatch: pytest.MonkeyPatch, bar: float, code: int
+) -> None:
+    monkeypatch.setattr(benchmark, "BARS", {31: bar})
+    monkeypatch.setattr(benchmark, "RANDOM", ())
+    assert benchmark.main() == code
