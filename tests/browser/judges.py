@@ -193,6 +193,11 @@ class Judge:
             self.tap("next")
         self.page.wait_for_selector("[data-testid=outcome] p")
 
+    def back_to(self, heading: str) -> None:
+        """Tap the way back, and wait for the step before."""
+        self.tap("back")
+        self.page.locator("main h2", has_text=heading).wait_for()
+
     def fill_again(self, winner: str, losing: int) -> None:
         """Begin the next game, where all was entered before, and go to where it is read over."""
         self.tap("enter-game")

@@ -136,8 +136,10 @@ def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> N
     judge.page.get_by_test_id("next").dblclick()
     assert Words("en")("judge-change-out", names="Bob", count=1) in asked.inner_text()
     judge.page.keyboard.press("Escape")
-    for _ in range(5):
-        judge.tap("back")
+    for who in ("Dan", "Cid", "Bob"):
+        judge.back_to(Words("en")("judge-left", name=who))
+    judge.back_to(Words("en")("judge-who-won"))
+    judge.tap("back")
     assert judge.seats() == before
     assert judge.focused() == "H1"
     judge.page.get_by_test_id("undo").dblclick()
@@ -169,8 +171,10 @@ def test_what_is_half_entered_outlives_a_way_back_and_a_reload(server: OnlineSer
     heading.filter(has_text=words("judge-left", name="Dan")).wait_for()
     assert judge.page.locator('[data-code="7c"]').get_attribute("aria-pressed") == "true"
     # All the way back to the table by mistake, and in again: nothing is to be entered anew.
-    for _ in range(4):
+    for step in (*(words("judge-left", name=who) for who in ("Cid", "Bob")), words("judge-who-won")):
         judge.page.go_back()
+        heading.filter(has_text=step).wait_for()
+    judge.page.go_back()
     judge.settled()
     judge.fill_again(ann, 3)
     judge.finish()
@@ -182,8 +186,9 @@ def test_what_is_half_entered_outlives_a_way_back_and_a_reload(server: OnlineSer
     judge.settled()
     judge.tap("enter-game")
     judge.tap("winner", who=bob)
+    judge.back_to(words("judge-who-won"))
     judge.tap("back")
-    judge.tap("back")
+    judge.settled()
     judge.tap("enter-game")
     assert judge.page.locator("[data-testid=winner][aria-pressed=true]").count() == 0
 

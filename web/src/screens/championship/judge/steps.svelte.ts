@@ -7,6 +7,8 @@ interface Place {
   readonly depth: number;
 }
 
+/** Milliseconds after which a way back that the browser does not say it has gone is taken for gone. */
+const PATIENCE = 1_000;
 const TABLE: Place = { step: "", depth: 0 };
 
 function placeIn(state: unknown): Place {
@@ -17,6 +19,8 @@ function placeIn(state: unknown): Place {
 export class Steps {
   // A page that is loaded again goes on where it was.
   #at = $state.raw<Place>(placeIn(history.state));
+  /** The browser is on its way back, which takes a moment: a step forward would get in between. */
+  #moving: Promise<void> | null = null;
 
   /** To be made while a component is. */
   constructor() {
@@ -33,20 +37,39 @@ export class Steps {
     return this.#at.step;
   }
 
-  go(step: string): void {
+  /** Goes a step on, unless there is one on its way back; whether it did. */
+  go(step: string): boolean {
+    if (this.#moving !== null) return false;
     this.#at = { step, depth: this.#at.depth + 1 };
     history.pushState({ judge: this.#at }, "");
     scrollTo(0, 0);
+    return true;
   }
 
-  back(): void {
-    history.back();
+  back(): Promise<void> {
+    return this.move(1);
   }
 
-  /** Back to the table, at once. */
-  leave(): void {
-    const { depth } = this.#at;
-    this.#at = TABLE;
-    if (depth > 0) history.go(-depth);
+  /** Back to the table. */
+  leave(): Promise<void> {
+    return this.move(this.#at.depth);
+  }
+
+  private move(by: number): Promise<void> {
+    if (by === 0) return Promise.resolve();
+    return (this.#moving ??= new Promise<void>((resolve) => {
+      const gone = (): void => {
+        clearTimeout(timer);
+        removeEventListener("popstate", gone);
+        this.#moving = null;
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#at = TABLE;
+        gone();
+      }, PATIENCE);
+      addEventListener("popstate", gone);
+      history.go(-by);
+    }));
   }
 }
