@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from prsi.match import parse, replay, write
 from prsi.protocol.codec import dumps
 from prsi.server.championship.ids import is_own
 from prsi.server.championship.tallies import tally
+from prsi.server.config import Config
 from prsi.table import Table
 from prsi.table.record import record_of
 from prsi.table.state import TableState
@@ -60,14 +62,15 @@ async def until(holds: Callable[[], bool], seconds: float = 60) -> None:
 
 def stored(database: str) -> dict[tuple[int, int, int], TableState]:
     """The tables of the one championship of a database, read past the server: round, attempt, number."""
-    path = database.removeprefix("sqlite:///")
-    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as connection:
-        rows = connection.execute("SELECT table_id, round, attempt, number FROM championship_table").fetchall()
-        found: dict[tuple[int, int, int], TableState] = {}
+    engine = create_engine(Config(database=database).database_url)
+    found: dict[tuple[int, int, int], TableState] = {}
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT table_id, round, attempt, number FROM championship_table")).all()
         for table_id, number, attempt, table in rows:
-            asked = "SELECT text FROM table_event WHERE table_id = ? ORDER BY seq"
-            texts = [row[0] for row in connection.execute(asked, (table_id,))]
+            asked = text("SELECT text FROM table_event WHERE table_id = :id ORDER BY seq")
+            texts = list(connection.execute(asked, {"id": table_id}).scalars())
             found[number, attempt, table] = Table.load(None, texts, one_clock=True).state
+    engine.dispose()
     return found
 
 
@@ -123,9 +126,25 @@ def test_a_championship_is_played_at_the_servers_tables_to_its_end(node: Node, s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
-def test_nothing_is_lost_or_doubled_however_often_the_node_is_killed(node: Node, sqlite: str, seed: int) -> None:
-    """SIGKILL: in games, between a game's end and its telling, while tables are being opened."""
+@pytest.mark.parametrize(
+    ("kind", "seed"),
+    [
+        ("sqlite", 1),
+        pytest.param("sqlite", 2, marks=pytest.mark.long),
+        pytest.param("database", 1, marks=pytest.mark.long),
+        pytest.param("database", 2, marks=pytest.mark.long),
+    ],
+)
+def test_nothing_is_lost_or_doubled_however_often_the_node_is_killed(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str, seed: int
+) -> None:
+    """SIGKILL: in games, between a game's end and its telling, while tables are opened; on SQLite and PostgreSQL."""
+    url: str = request.getfixturevalue(kind)
+    with services.nodes(tmp_path, 1, url) as (node,):
+        _tormented(node, url, seed)
+
+
+def _tormented(node: Node, url: str, seed: int) -> None:
     event, players = entered(node.url, 6, seed)
     dice = random.Random(seed)
     kills = 0
@@ -154,7 +173,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_node_is_killed(node: Node,
     asyncio.run(go())
     node.wait()  # the last kill may have come when all was played
     assert kills >= 3
-    now = agrees(event, sqlite)
+    now = agrees(event, url)
     assert now.ended_at is not None
     assert len([1 for entry in now.log if isinstance(entry.report, r.TableOpened)]) == 3
     assert not [entry for entry in now.log if isinstance(entry.report, PlayerOut)]
