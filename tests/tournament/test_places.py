@@ -230,3 +230,20 @@ def test_a_correction_that_comes_after_the_next_draw_takes_nobody_out_of_the_pla
     assert sorted(everybody) == sorted(hall.ids)
     assert found(hall)[0] == (1, (b,))
     assert (5, tuple(sorted((c,)))) in found(hall), "whoever is still in there is before those who are out"
+
+
+def test_who_is_disqualified_after_being_out_takes_no_place_from_the_others_of_the_table() -> None:
+    """At table 1 D went out before C, who is disqualified later: so D was the third there, as G was at table 2."""
+    hall = Hall().planned(8)
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    a, b, c, d, e, f, g, h = hall.ids
+    for table, order in ((1, (d, c)), (2, (h, g))):
+        for loser in order:
+            for _ in range(3):
+                hall.loses(table, loser)
+    hall.say(r.PlayerOut(1, 1, 0, c, "disqualified", 1, "seen on film"))
+    hall.typed(2, ((a, b, e, f),))
+    hall.call()
+    hall.play(1)
+    assert [one.players for one in places(hall.now)][4:] == [(d, g), (h,), (c,)]

@@ -1,5 +1,7 @@
 """A tournament from its log: rounds, who advances, clocks, second draws, games for points, what is kept of it."""
 
+from dataclasses import replace
+
 import pytest
 
 from prsi.tournament import reports as r
@@ -334,6 +336,43 @@ def test_where_no_shows_end_a_table_the_others_have_to_come_like_them() -> None:
     hall.say(r.PlayerOut(1, 1, 1, b, "no_show", 1), r.Who("server"))
     assert hall.sheet(1).over
     assert [who for who, _ in hall.now.missing()] == [d, *hall.ids[4:]]
+
+
+@pytest.mark.parametrize("why", ["disqualified", "withdrawn"])
+def test_nobody_comes_back_who_is_out_of_the_tournament_by_another_word(why: str) -> None:
+    """C, the last one out of chips, is disqualified or goes home; when A leaves too, D comes back."""
+    hall = Hall().planned(8)
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    a, b, c, d = hall.ids[:4]
+    for loser in (d, c):
+        for _ in range(3):
+            hall.loses(1, loser)
+    assert hall.sheet().over and hall.sheet().still_in == (a, b)
+    if why == "withdrawn":
+        word = hall.say(r.Withdrawn(c), DESK)
+    else:
+        word = hall.say(r.PlayerOut(1, 1, 0, c, "disqualified", 1, "seen on film"))
+    hall.out(a)
+    assert hall.sheet().still_in == (b, d)
+    assert Tournament(hall.now.log).rounds == hall.now.rounds
+    hall.say(r.TakenBack((word.id,), "it was another"))
+    assert hall.sheet().still_in == (b, c)
+
+
+def test_who_advances_and_then_withdraws_is_not_followed_by_anybody() -> None:
+    hall = Hall().planned(8)
+    hall.typed(1, (hall.ids[:4], hall.ids[4:]))
+    hall.call()
+    hall.play(1)
+    gone, stays = hall.sheet().still_in
+    hall.say(r.Withdrawn(gone), DESK)
+    game = hall.sheet().games[0]
+    again = r.GameEntered(
+        1, 1, 1, 1, game.winner, {who: r.Left(2, 22 if who == game.loser else 7) for who in game.points}
+    )
+    hall.say(replace(again, replaces=game.ids), judge(1))
+    assert hall.sheet().still_in == (gone, stays) and stays in hall.now.advanced(1)
 
 
 # ---- games for points ----

@@ -178,6 +178,7 @@ def _touch(now: Tournament, entry: Entry, found: Touched) -> None:
         case r.PlayerOut():
             # The disqualified come last of all, and who does not turn up may come after others in earlier rounds too.
             names.add("places")
+            names |= {f"me:{who}" for who in now.entrants} if len(now.rounds) > 1 else set()
             _at_table(now, report.round, report.table, found)
         case r.TakenBack(ids=ids):
             for report_id in ids:

@@ -42,10 +42,10 @@ def places(now: Tournament) -> tuple[Placed, ...]:
         still = now.rounds[-1].roster if drawn else now.present(first_open)
         groups.append((tuple(still), first_open, None))
         groups.append((_stayed_away(now, first_open, still), first_open, "left"))
-    for round_ in reversed(now.rounds[: over[-1].number]):
-        groups += _fallen(now, round_)
     ever = {who: round_.number for round_ in now.rounds for who in round_.ever}
     bad = tuple(sorted(who for who, out in now.outs().items() if out.why == "disqualified" and who in ever))
+    for round_ in reversed(now.rounds[: over[-1].number]):
+        groups += _fallen(now, round_, frozenset(bad))
     seen = set(bad)
     once: list[Group] = []
     for players, number, cause in groups:
@@ -56,12 +56,12 @@ def places(now: Tournament) -> tuple[Placed, ...]:
     return settled if now.finished else tuple(one for one in settled if one.round <= over[-1].number)
 
 
-def _fallen(now: Tournament, round_: Round) -> Iterable[Group]:
+def _fallen(now: Tournament, round_: Round, bad: frozenset[str]) -> Iterable[Group]:
     """Yield who did not get through a round, best first: by the place at the table, then who did not turn up."""
     by_place: dict[int, list[str]] = {}
     absent = list(_stayed_away(now, round_.number, round_.roster))
     for sheet in round_.sheets.values():
-        for place, players in _at_table(sheet):
+        for place, players in _at_table(sheet, bad):
             by_place.setdefault(place, []).extend(players)
         absent += [who for group in sheet.gone if group.cause == "no_show" for who in group.players]
     # Whoever won the last stage; and who is let through by a correction that the next draw did not wait for.
@@ -80,14 +80,15 @@ def _stayed_away(now: Tournament, number: int, roster: Iterable[str]) -> tuple[s
     return tuple(dict.fromkeys(who for who in (*before, *ever) if who not in here))
 
 
-def _at_table(sheet: Sheet) -> Iterable[tuple[int, tuple[str, ...]]]:
+def _at_table(sheet: Sheet, bad: frozenset[str]) -> Iterable[tuple[int, tuple[str, ...]]]:
     """Yield who is out at a table by place there, the last one out first; the disqualified take no place."""
     place = len(sheet.still_in) + 1
     for group in reversed(sheet.gone):
         if group.cause in ("no_show", "disqualified"):
             continue
-        yield place, group.players
-        place += len(group.players)
+        players = tuple(who for who in group.players if who not in bad)
+        yield place, players
+        place += len(players)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,13 +44,15 @@ MOST_LEFT: Final = len(PACK) - 1
 class Seats:
     """How a table begins: its players in seat order, their chips, how many are left at its end.
 
-    `games` None: it is played until so many `survivors` are left. Else so many games are played for points.
+    `games` None: it is played until so many `survivors` are left. Else so many games are played for points. `away` are
+    those who were out of chips here when they were disqualified or withdrew: they do not come back.
     """
 
     players: tuple[EntrantId, ...]
     chips: Count
     survivors: Count
     games: Count | None = None
+    away: tuple[EntrantId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ class _Folding:
         self.entered: dict[int, list[tuple[CommandId, GameEntered]]] = {}
         self.lots: dict[tuple[int, int], list[tuple[CommandId, LotDrawn]]] = {}
         self.outs: dict[int, list[PlayerOut]] = {}
-        self.out_for_good: set[EntrantId] = set()
+        self.out_for_good: set[EntrantId] = set(seats.away)
         self.first_dealer: EntrantId | None = None
         named = [report for _, report in reports if isinstance(report, DealerNamed)]
         for report_id, report in reports:

@@ -261,6 +261,9 @@ class Tournament:
                 self.entrants[report.entrant].present = report.present
             case Withdrawn():
                 self._withdraw(report.entrant)
+                self._go(report.entrant)
+            case PlayerOut(table=0):
+                self._go(report.entrant)
             case RegistrationClosed():
                 self.closed = report.closed
                 self.planned = self.planned and report.closed
@@ -386,6 +389,25 @@ class Tournament:
             self._outs = None
             self._fold(round_, table)
 
+    def _go(self, entrant: str) -> None:
+        """Let nobody come back to a table who was out of chips there and is out of the tournament now."""
+        round_ = self.round
+        table = None if round_ is None else round_.table_of(entrant)
+        if round_ is not None and table is not None and entrant not in round_.sheets[table].still_in:
+            self._sit(round_, table, (*round_.sheets[table].seats.away, entrant))
+
+    def _stay(self, entrant: str) -> None:
+        """Take back that somebody is out of the tournament."""
+        for round_ in self.rounds:
+            table = round_.table_of(entrant)
+            if table is not None and entrant in round_.sheets[table].seats.away and not self.is_out(entrant):
+                self._sit(round_, table, tuple(who for who in round_.sheets[table].seats.away if who != entrant))
+
+    def _sit(self, round_: Round, table: int, away: tuple[str, ...]) -> None:
+        sheet = round_.sheets[table]
+        round_.sheets[table] = replace(sheet, seats=replace(sheet.seats, away=away))
+        self._fold(round_, table)
+
     def _at_table(self, report_id: str, report: AtTable) -> None:
         round_ = self.rounds[report.round - 1]
         draw = round_.draw
@@ -405,7 +427,9 @@ class Tournament:
             report = self.by_id[report_id].report if report_id in self.by_id else None
             if isinstance(report, Withdrawn):
                 self._withdraw(report.entrant)
-            elif isinstance(report, AtTable):
+            if isinstance(report, (Withdrawn, PlayerOut)):
+                self._stay(report.entrant)
+            if isinstance(report, AtTable):
                 tables[report.round, report.table] = None
         for number, table in tables:
             if number <= len(self.rounds) and table in self.rounds[number - 1].sheets:

@@ -479,6 +479,7 @@ export interface Seats {
   readonly chips: number;
   readonly survivors: number;
   readonly games: number | null;
+  readonly away: readonly string[];
 }
 
 /** Who went out together: in which game, and why. Players of one group share a place. */
