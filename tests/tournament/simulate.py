@@ -1,27 +1,33 @@
 """Whole tournaments by chance, held against a naive account of what happened (`make tournaments`).
 
-The hall knows what really happened (`Really`, `Account`: plain lists, nothing of the package); phones report it late,
-out of order, twice, by two judges, with mistakes that are put right later. In the end the tournament knows the same.
+The hall knows what really happened (`Really`, `Account`: plain lists, nothing of the package); two phones at each table
+report it late, out of order, twice, with mistakes that are put right later, and who came and who left like that. At the
+end the tournament knows the same. Some tournaments are online, where the server reports all and the automatic judge
+goes on by itself, and some are games for points.
 
     python -m tests.tournament.simulate [COUNT] [FIRST_SEED]
 """
 
+import os
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from fractions import Fraction
+from itertools import combinations
+from typing import Any, Literal
 
 from prsi.tournament import reports as r
+from prsi.tournament.automatic import next_step
 from prsi.tournament.check import Refused
 from prsi.tournament.places import places
 from prsi.tournament.plan import alternatives, best_plan
 from prsi.tournament.reports import AtTable, Report, StagePlan, Who
-from prsi.tournament.settings import Settings
+from prsi.tournament.settings import GamesForPoints, Knockout, Settings
 from prsi.tournament.state import Round
-from tests.tournament.hall import DESK, HEAD, MINUTE, PACK, SERVER, Hall, judge, stages_of
+from tests.tournament.hall import ANYBODY, DESK, HEAD, MINUTE, PACK, SERVER, Hall, judge, stages_of
 
 VALUE = {"7": 7, "8": 8, "9": 9, "T": 10, "J": 2, "Q": 3, "K": 4, "A": 11}
 """The card values of the table `czech` (R29), written down once more."""
@@ -36,12 +42,15 @@ class Played:
     winner: str
     hands: dict[str, list[str]]
     lots: list[dict[str, str]]
-    loser: str
+    loser: str | None
 
 
 @dataclass
 class Really:
-    """A table as it really was: chips on the table, who is in, who went out, in order, groups sharing a place."""
+    """A table as it really was: chips on the table, who is in, who went out, in order, groups sharing a place.
+
+    `wanted`: so many games are played there for points, and nobody loses chips; None: until `survivors` are left.
+    """
 
     players: list[str]
     chips: dict[str, int]
@@ -51,9 +60,12 @@ class Really:
     games: list[Played] = field(default_factory=list)
     gone: set[str] = field(default_factory=set)
     last_left: int = -1
+    wanted: int | None = None
 
     @property
     def over(self) -> bool:
+        if self.wanted is not None:
+            return len(self.games) >= self.wanted or len(self.inside) < 2
         return len(self.inside) <= self.survivors
 
     def play(self, rng: random.Random) -> Played:
@@ -63,6 +75,9 @@ class Really:
         pack = list(PACK)
         rng.shuffle(pack)
         hands = {who: [pack.pop() for _ in range(rng.choice((1, 1, 1, 2, 3, 5)))] for who in losing}
+        if self.wanted is not None:
+            self.games.append(Played(winner, hands, [], None))
+            return self.games[-1]
         worst = max((sum(VALUE[card[0]] for card in hand), len(hand)) for hand in hands.values())
         tied = [who for who in losing if (sum(VALUE[c[0]] for c in hands[who]), len(hands[who])) == worst]
         lots = []
@@ -73,10 +88,10 @@ class Really:
             tied = [who for who in tied if VALUE[drawn[who][0]] == most]
         game = Played(winner, hands, lots, tied[0])
         self.games.append(game)
-        self.chips[game.loser] -= 1
-        if not self.chips[game.loser]:
-            self.inside.remove(game.loser)
-            self.out.append(([game.loser], "chips"))
+        self.chips[tied[0]] -= 1
+        if not self.chips[tied[0]]:
+            self.inside.remove(tied[0])
+            self.out.append(([tied[0]], "chips"))
         return game
 
     def leave(self, who: str, why: Why, back: bool = True) -> None:
@@ -90,39 +105,55 @@ class Really:
             self.out.append(([who], why))
         if why == "left":
             self.last_left = len(self.games)
-        while back and why != "no_show" and len(self.inside) < self.survivors:
+        while back and why != "no_show" and len(self.inside) < self.survivors and self.wanted is None:
             returning = [one for one in self.out if one[1] == "chips" and one[0][0] not in self.gone]
             if not returning:
                 return
             self.out.remove(returning[-1])
             self.inside.append(returning[-1][0][0])
 
-    def order(self) -> dict[str, int]:
+    def order(self, bad: set[str]) -> dict[str, int]:
         """The places at the table of those who are out of it, the disqualified and those who never came left out."""
         place, found = len(self.inside) + 1, {}
         for group, why in reversed(self.out):
-            if why in ("chips", "left"):
-                found.update(dict.fromkeys(group, place))
-                place += len(group)
+            playing = [who for who in group if why in ("chips", "left") and who not in bad]
+            found.update(dict.fromkeys(playing, place))
+            place += len(playing)
         return found
 
 
 @dataclass
 class Account:
-    """What the hall knows of the whole tournament: for each player (round, place at the table), larger is worse."""
+    """What the hall knows of the whole tournament: for each player (round, place at the table), larger is worse.
+
+    `tables` are those at which the places are told once it is known who is disqualified, each with its round; `sat`:
+    who was alone in a round for points, where nothing could be played.
+    """
 
     fell: dict[str, tuple[int, int]] = field(default_factory=dict)
     bad: set[str] = field(default_factory=set)
+    tables: list[tuple[int, Really]] = field(default_factory=list)
+    sat: dict[tuple[str, int], int] = field(default_factory=dict)
 
     def places(self) -> list[tuple[int, set[str]]]:
         """Places by counting who is better: later rounds first, then the place at the table; the bad ones last."""
-        keys = {who: (0, -number, place) for who, (number, place) in self.fell.items() if who not in self.bad}
+        fell = dict(self.fell)
+        for number, really in self.tables:
+            fell.update({who: (number, place) for who, place in really.order(self.bad).items()})
+        keys = {who: (0, -number, place) for who, (number, place) in fell.items() if who not in self.bad}
         keys.update(dict.fromkeys(self.bad, (1, 0, 0)))
-        found: dict[int, set[str]] = {}
-        for who, key in keys.items():
-            better = sum(other < key for other in keys.values())
-            found.setdefault(better + 1, set()).add(who)
-        return sorted(found.items())
+        return ranked(keys)
+
+
+def ranked(keys: Mapping[str, Any]) -> list[tuple[int, set[str]]]:
+    """Places by counting who is better; equal ones are shared."""
+    ahead: dict[Any, int] = {}
+    for at, key in enumerate(sorted(keys.values())):
+        ahead.setdefault(key, at)
+    found: dict[int, set[str]] = {}
+    for who, key in keys.items():
+        found.setdefault(ahead[key] + 1, set()).add(who)
+    return sorted(found.items())
 
 
 ABSENT = 1_000
@@ -148,15 +179,23 @@ class Failed(AssertionError):
     """A tournament that did not come out right."""
 
 
+Form = Literal["hall", "online", "points"]
+
+SIZES = ((2, 9), (10, 24), (25, 60), (61, 150), (151, 400))
+OFTEN = (25, 25, 25, 15, 10)
+"""Players of a tournament, and how many of a hundred tournaments have so many."""
+
+
 class Simulation:
     """One tournament by chance; `run` plays it to its end and holds it against the account."""
 
-    def __init__(self, seed: int, largest: int = 400) -> None:
+    def __init__(self, seed: int, largest: int = 400, form: Form | None = None) -> None:
         self.rng = random.Random(seed)
         rng = self.rng
-        sizes = ((2, 9), (10, 24), (25, 60), (61, largest))
-        low, high = rng.choices(sizes, (30, 50, 19, 1))[0]
+        low, high = rng.choices(SIZES, OFTEN)[0]
         self.players = rng.randint(min(low, largest), min(high, largest))
+        forms: tuple[Form, ...] = ("hall", "online", "points")
+        self.form = form or rng.choices(forms, (72, 16, 12))[0]
         wild = rng.random()
 
         def often(most: float) -> float:
@@ -173,10 +212,28 @@ class Simulation:
             typed=often(0.3),
             late=often(0.2),
         )
-        self.massacre = rng.randint(1, 6) if rng.random() < 0.04 else 0
-        self.hall = Hall(Settings("Simulated", 2026, chips=rng.choice((2, 3)), strike=rng.random() < 0.5))
+        if self.form == "online":
+            # The tables report: nothing is typed, nothing is a slip of the hand, nothing waits.
+            self.chances = replace(self.chances, mistake=0.0, offline=0.0, typed=0.0, late=0.0)
+        self.massacre = rng.randint(1, 6) if self.form != "points" and rng.random() < 0.04 else 0
+        online = self.form == "online"
+        points = GamesForPoints(rng.randint(1, 4), rng.randint(1, 4))
+        self.hall = Hall(
+            Settings(
+                "Simulated",
+                2026,
+                chips=rng.choice((2, 3)),
+                strike=rng.random() < 0.5,
+                online=online,
+                automatic=online,
+                format=points if self.form == "points" else Knockout(),
+            )
+        )
+        self.games = points.games if self.form == "points" else None
         self.account = Account()
+        self.ever: set[str] = set()
         self.had_bye: set[str] = set()
+        self.families: list[list[str]] = []
         self.corrected_late = False
         self.names = 0
         self.expected = 0
@@ -184,29 +241,71 @@ class Simulation:
     # ---- the course ----
 
     def run(self) -> "Simulation":
-        hall, rng = self.hall, self.rng
-        hall.register(f"Jan Novák {number}" for number in range(self.players))
+        hall = self.hall
+        self.register()
         hall.say(r.RegistrationClosed())
-        plans = [best_plan(self.players), *(other.plan for other in alternatives(self.players))]
-        plan = plans[0] if rng.random() < 0.7 else rng.choice(plans)
-        stages = stages_of(plan)
+        stages = self.plan()
         hall.say(r.PlanChosen(stages))
         present = list(hall.ids)
         for number, stage in enumerate(stages, 1):
             present = self.between(number, present)
             present = self.stage(number, stage, present)
-        if len(present) == 1:
+        if len(present) == 1 and self.form != "points":
             self.account.fell[present[0]] = (len(stages), 1)
         self.verify(stages)
         return self
+
+    def register(self) -> None:
+        hall, rng = self.hall, self.rng
+        if self.form == "online":
+            for number in range(self.players):
+                report = r.Registered("", f"Jan Novák {number}", 1990, player=f"p{number}")
+                new = hall.say(report, ANYBODY).report
+                assert isinstance(new, r.Registered)
+                hall.ids.append(new.entrant)
+                hall.say(r.CheckedIn(new.entrant), Who("entrant", 0, new.entrant))
+        else:
+            hall.register(f"Jan Novák {number}" for number in range(self.players))
+        if rng.random() < 0.3:
+            hall.register((f"Eva Malá {number}" for number in range(rng.randint(1, 5))), present=False)
+            del hall.ids[self.players :]
+        if rng.random() < 0.3:
+            some = rng.sample(hall.ids, min(len(hall.ids), 10))
+            while len(some) >= 2 and len(self.families) < 3:
+                size = min(rng.choice((2, 2, 3, 4)), len(some))
+                self.families.append([some.pop() for _ in range(size)])
+                for pair in combinations(self.families[-1], 2):
+                    hall.say(r.KeptApart(pair, "relatives"))
+
+    def plan(self) -> tuple[StagePlan, ...]:
+        if self.form == "points":
+            tables = max(1, self.players // 4 if self.players % 4 == 0 else -(-self.players // 5))
+            form = self.hall.now.settings.format
+            assert isinstance(form, GamesForPoints)
+            return (StagePlan(tables),) * form.rounds
+        plans = [best_plan(self.players), *(other.plan for other in alternatives(self.players))]
+        return stages_of(plans[0] if self.rng.random() < 0.7 else self.rng.choice(plans))
+
+    def itself(self, kind: type[Report]) -> None:
+        """Let the automatic judge do what comes next, which is this."""
+        found = next_step(self.hall.now)
+        if found is None or not isinstance(found[2], kind):
+            raise Failed(f"{kind.__name__} expected next, {found} found")
+        self.hall.clock = max(self.hall.clock, found[0])
+        self.hall.say(found[2], SERVER, found[1], wait=0)
 
     def between(self, number: int, present: list[str]) -> list[str]:
         """Some go home before a draw; so they take part in the round that they had got through to, and fall there."""
         staying = []
         for who in present:
             if self.rng.random() < self.chances.withdraw:
-                self.hall.say(r.Withdrawn(who, "a train"), self.rng.choice((DESK, HEAD, Who("entrant", 0, who))))
-                if number > 1:
+                said = self.rng.choice((DESK, HEAD, Who("entrant", 0, who)))
+                entry = self.hall.say(r.Withdrawn(who, "a train"), said)
+                if self.rng.random() < 0.1:
+                    undoes = HEAD if said == HEAD else self.rng.choice((DESK, HEAD))
+                    self.hall.say(r.TakenBack((entry.id,), "a slip"), undoes)
+                    staying.append(who)
+                elif number > 1:
                     self.account.fell[who] = (number, ABSENT)
             else:
                 staying.append(who)
@@ -215,19 +314,25 @@ class Simulation:
             raise Failed(f"{self.expected} of round {number} expected, {len(staying)} found")
         return staying
 
+    def tables(self, stage: StagePlan, players: int) -> int:
+        """How many tables a round has: those of the plan; for points fewer where they would not have four."""
+        if self.form != "points" or players >= 4 * stage.tables:
+            return stage.tables
+        return -(-players // 5)
+
     def stage(self, number: int, stage: StagePlan, present: list[str]) -> list[str]:
         hall = self.hall
         if set(hall.now.present(number)) != set(present):
             raise Failed(f"round {number}: {sorted(present)} present, {hall.now.present(number)} found")
-        through = (1 if stage.final else 2) * stage.tables + stage.byes
-        if len(present) <= through:
-            refused = hall.refused(r.DrawAnnounced(number, 1, "dice"))
-            if refused.reason != "too_few_present":
-                raise Failed(f"round {number}: {refused}")
-            hall.say(r.AllAdvance(number))
+        points = self.form == "points"
+        through = 1 if points else (1 if stage.final else 2) * stage.tables + stage.byes
+        round_ = self.draw(number, stage, present, through)
+        if round_ is None:
+            self.ever.update(present)
+            for who in present if points else ():
+                self.account.sat[who, number] = 0
             self.expected = len(present)
             return present
-        round_ = self.draw(number, stage, present)
         tables = self.come(round_)
         self.play(round_, tables)
         left = [who for who in round_.byes if who not in self.account.bad]
@@ -241,7 +346,7 @@ class Simulation:
                     self.account.bad.add(bye)
         for really in tables.values():
             left += really.inside
-            self.account.fell.update({who: (number, place) for who, place in really.order().items()})
+            self.account.tables.append((number, really))
             for group, why in really.out:
                 if why == "no_show":
                     self.account.fell.update(dict.fromkeys(group, (number, ABSENT)))
@@ -249,60 +354,149 @@ class Simulation:
         # So many advance, eight into the semifinals: all that the plan says, but for tables where too few are left.
         short = sum(max(0, round_.survivors - len(really.inside)) for really in tables.values())
         self.expected = through - short - sum(who not in left for who in round_.byes)
-        if number > 1 and self.rng.random() < self.chances.late:
+        if points:
+            left = [who for who in round_.roster if not hall.now.is_out(who)]
+            if set(left) != {who for really in tables.values() for who in really.players if who not in really.gone}:
+                raise Failed(f"round {number}: {left} go on")
+            self.expected = len(left)
+        elif number > 1 and self.rng.random() < self.chances.late:
             self.correct_late(number)
+        self.disqualify_later(round_, tables)
         return left
 
-    def draw(self, number: int, stage: StagePlan, present: list[str]) -> Round:
+    def disqualify_later(self, round_: Round, tables: Mapping[int, Really]) -> None:
+        """Somebody who is out of chips is found to have cheated: the others of the table move up."""
+        fallen = [who for really in tables.values() for group, why in really.out if why == "chips" for who in group]
+        if fallen and self.rng.random() < self.chances.disqualify:
+            who = self.rng.choice(fallen)
+            assert round_.draw is not None
+            said = r.PlayerOut(round_.number, round_.draw.attempt, 0, who, "disqualified", 1, "seen on film")
+            self.hall.say(said)
+            self.account.bad.add(who)
+
+    def draw(self, number: int, stage: StagePlan, present: list[str], through: int) -> Round | None:
+        """Announce and draw, once or more; None: no more are present than advance, so that all do."""
         hall, rng = self.hall, self.rng
-        attempt = 1
+        alone = self.form == "online" and number > 1
+        attempt = 0
         while True:
-            reason = "" if attempt == 1 else "somebody peeked"
-            if rng.random() < self.chances.typed:
-                hall.typed(number, *self.by_hand(present, stage), attempt=attempt)
-            else:
-                hall.draw(number, attempt, reason)
-            round_ = hall.now.rounds[-1]
-            if rng.random() >= self.chances.redraw or attempt == 4:
-                break
             attempt += 1
-        seated = [who for sheet in round_.sheets.values() for who in sheet.seats.players]
-        if sorted([*seated, *round_.byes]) != sorted(present):
-            raise Failed(f"round {number}: not everybody has a place")
-        sizes = [len(sheet.seats.players) for sheet in round_.sheets.values()]
-        if len(sizes) != stage.tables or max(sizes) - min(sizes) > 1 or len(round_.byes) != stage.byes:
-            raise Failed(f"round {number}: {sizes}, {len(round_.byes)} byes")
-        if self.had_bye.intersection(round_.byes) and set(present) - self.had_bye - set(round_.byes):
-            raise Failed(f"round {number}: a second bye while others had none")
-        self.had_bye.update(round_.byes)
+            if len(present) <= through:
+                if not attempt > 1 and hall.refused(r.DrawAnnounced(number, 1, "dice")).reason != "too_few_present":
+                    raise Failed(f"round {number}: drawn though all advance")
+                if alone:
+                    self.itself(r.AllAdvance)
+                else:
+                    hall.say(r.AllAdvance(number))
+                return None
+            tables = self.tables(stage, len(present))
+            seating = self.by_hand(present, tables, stage.byes) if rng.random() < self.chances.typed else None
+            if seating is not None:
+                hall.typed(number, *seating, attempt=attempt)
+            else:
+                if alone:
+                    self.itself(r.DrawAnnounced)
+                else:
+                    hall.say(r.DrawAnnounced(number, attempt, "dice", "" if attempt == 1 else "somebody peeked"))
+                self.ever.update(present)
+                if self.somebody_is_out(number, attempt, present):
+                    alone = self.form == "online"
+                    continue
+                if self.form == "online":
+                    self.itself(r.DrawRevealed)
+                else:
+                    hall.say(r.DrawRevealed(number, attempt, "3 5 1"))
+            self.ever.update(present)
+            if rng.random() >= self.chances.redraw or attempt >= 4:
+                break
+            alone = False
+        round_ = hall.now.rounds[-1]
+        self.drawn(round_, stage, tables, present)
         return round_
 
-    def by_hand(self, present: list[str], stage: StagePlan) -> tuple[list[list[str]], list[str]]:
-        mixed = self.rng.sample(present, len(present))
-        mixed.sort(key=lambda who: who in self.had_bye)
-        byes, playing = mixed[: stage.byes], mixed[stage.byes :]
-        self.rng.shuffle(playing)
-        return [playing[at :: stage.tables] for at in range(stage.tables)], byes
+    def somebody_is_out(self, number: int, attempt: int, present: list[str]) -> bool:
+        """Somebody withdraws or is disqualified between announcement and draw, which is void then."""
+        if self.rng.random() >= self.chances.withdraw / 2:
+            return False
+        who = present.pop(self.rng.randrange(len(present)))
+        if self.rng.random() < 0.3:
+            self.hall.out(who, "disqualified")
+            self.account.bad.add(who)
+        else:
+            self.hall.say(r.Withdrawn(who, "a train"), Who("entrant", 0, who))
+        self.account.fell[who] = (number, ABSENT)
+        if self.hall.refused(r.DrawRevealed(number, attempt, "3 5 1")).reason != "roster_changed":
+            raise Failed(f"round {number}: drawn though {who} is out")
+        return True
+
+    def drawn(self, round_: Round, stage: StagePlan, tables: int, present: list[str]) -> None:
+        where = f"round {round_.number}"
+        seated = [who for sheet in round_.sheets.values() for who in sheet.seats.players]
+        if sorted([*seated, *round_.byes]) != sorted(present):
+            raise Failed(f"{where}: not everybody has a place")
+        sizes = [len(sheet.seats.players) for sheet in round_.sheets.values()]
+        if len(sizes) != tables or max(sizes) - min(sizes) > 1 or len(round_.byes) != stage.byes:
+            raise Failed(f"{where}: {sizes}, {len(round_.byes)} byes")
+        if self.had_bye.intersection(round_.byes) and set(present) - self.had_bye - set(round_.byes):
+            raise Failed(f"{where}: a second bye while others had none")
+        self.had_bye.update(round_.byes)
+        assert round_.draw is not None
+        unkept = {frozenset(pair) for pair in round_.draw.unkept}
+        here = [[who for who in family if who in present] for family in self.families]
+        for family in here:
+            for one, other in combinations(family, 2):
+                together = round_.table_of(one) == round_.table_of(other) is not None
+                if together and {one, other} not in unkept:
+                    raise Failed(f"{where}: {one} and {other} together")
+        # As many tables as a family has members can always keep them apart.
+        if tables > 1 and unkept and all(len(family) <= tables for family in here):
+            raise Failed(f"{where}: {unkept} are not kept apart")
+
+    def by_hand(self, present: list[str], tables: int, byes: int) -> tuple[list[list[str]], list[str]] | None:
+        """Lots out of a hat, put back until relatives are apart; None where that takes too long."""
+        for _ in range(100):
+            mixed = self.rng.sample(present, len(present))
+            mixed.sort(key=lambda who: who in self.had_bye)
+            free, playing = mixed[:byes], mixed[byes:]
+            self.rng.shuffle(playing)
+            seats = [playing[at::tables] for at in range(tables)]
+            if tables == 1 or not any(
+                len({*family}.intersection(table)) > 1 for family in self.families for table in seats
+            ):
+                return seats, free
+        return None
 
     def come(self, round_: Round) -> dict[int, Really]:
-        """Call the round; some come late or not at all, some of them with an excuse."""
+        """Call the round; some come late or not at all, some with an excuse, some are ticked off by a phone offline."""
         hall, rng = self.hall, self.rng
         assert round_.draw is not None
-        hall.say(r.RoundCalled(round_.number, round_.draw.attempt))
+        attempt = round_.draw.attempt
+        if self.form == "online":
+            self.itself(r.RoundCalled)
+        else:
+            hall.say(r.RoundCalled(round_.number, attempt))
         end = hall.clock + 10 * MINUTE
         tables: dict[int, Really] = {}
         missing: dict[str, int] = {}
+        waiting: list[tuple[str, int]] = []
+        by_clock = hall.now.settings.struck_by_clock
         for table, sheet in round_.sheets.items():
             players = list(sheet.seats.players)
-            tables[table] = Really(players, dict.fromkeys(players, sheet.seats.chips), round_.survivors, list(players))
+            really = Really(players, dict.fromkeys(players, sheet.seats.chips), round_.survivors, list(players))
+            really.wanted = self.games
+            tables[table] = really
             for who in players:
                 if rng.random() >= self.chances.no_show:
-                    hall.say(r.Arrived(round_.number, who), rng.choice((judge(table), DESK)), wait=1)
+                    by = SERVER if self.form == "online" else rng.choice((judge(table), DESK))
+                    if by == judge(table) and by_clock and rng.random() < self.chances.offline / 10:
+                        waiting.append((who, hall.clock))
+                    else:
+                        hall.say(r.Arrived(round_.number, who), by, wait=1)
                 else:
                     missing[who] = end
         for who in list(missing):
             table = round_.table_of(who) or 0
-            early = r.PlayerOut(round_.number, round_.draw.attempt, table, who, "no_show", 1)
+            early = r.PlayerOut(round_.number, attempt, table, who, "no_show", 1)
             if rng.random() < 0.2 and hall.refused(early, judge(table)).reason != "time_left":
                 raise Failed(f"{who} struck too early")
             if rng.random() < 0.3:
@@ -311,18 +505,26 @@ class Simulation:
                 if rng.random() < 0.5:
                     hall.say(r.Arrived(round_.number, who), judge(table), wait=100)
                     del missing[who]
-        for who, until in sorted(missing.items(), key=lambda one: one[1]):
+        strike = {**missing, **{who: end for who, _ in waiting}}
+        for who, until in sorted(strike.items(), key=lambda one: one[1]):
             table = round_.table_of(who) or 0
             hall.clock = max(hall.clock, until)
-            strikes = SERVER if hall.now.settings.strike else rng.choice((HEAD, judge(table)))
-            hall.say(r.PlayerOut(round_.number, round_.draw.attempt, table, who, "no_show", 1), strikes, wait=0)
-        for table, really in tables.items():
+            by = SERVER if by_clock else rng.choice((HEAD, judge(table)))
+            late = rng.randint(1, 600_000) if by == judge(table) and rng.random() < self.chances.offline else 0
+            hall.clock += late
+            hall.say(r.PlayerOut(round_.number, attempt, table, who, "no_show", 1, waited=late), by, wait=0)
+        for who, came in waiting:
+            # The clock had struck who had been ticked off in time, by a phone that was offline until now.
+            said = r.Arrived(round_.number, who, waited=hall.clock + 1000 - came)
+            hall.say(said, judge(round_.table_of(who) or 0))
+        if hall.now.missing() and by_clock:
+            raise Failed(f"round {round_.number}: {hall.now.missing()} still to come")
+        for really in tables.values():
             absent = [who for who in really.players if who in missing]
             if absent:
                 really.inside = [who for who in really.players if who not in missing]
                 really.out.append((absent, "no_show"))
                 really.gone.update(absent)
-            assert table in round_.sheets
         return tables
 
     # ---- at the tables ----
@@ -343,6 +545,7 @@ class Simulation:
             if self.rng.random() < self.chances.leave and phones.really.inside and not round_.stage.final:
                 # Through already, and gone before the next draw.
                 phones.somebody_goes()
+                phones.flush()
 
     def disqualify_nearly_all(self, round_: Round, tables: dict[int, Really]) -> None:
         """All but one: nobody is left but a single player."""
@@ -396,27 +599,54 @@ class Simulation:
                 if (game.winner, game.loser) != (real.winner, real.loser) or game.winner == game.loser:
                     raise Failed(f"{where}: {real}, {game} found")
             lost = sum(sheet.seats.chips - chips for chips in sheet.chips.values())
-            if lost != len(sheet.games):
+            if lost != (0 if self.form == "points" else len(sheet.games)):
                 raise Failed(f"{where}: {len(sheet.games)} games, {lost} chips lost")
 
     def verify(self, stages: Sequence[StagePlan]) -> None:
         hall = self.hall
         if not hall.now.finished:
             raise Failed("not finished")
-        hall.say(r.Ended())
+        if self.form == "online":
+            self.itself(r.Ended)
+        else:
+            hall.say(r.Ended())
         found = [(one.place, set(one.players)) for one in places(hall.now)]
-        if not self.corrected_late and found != self.account.places():
-            raise Failed(f"places: {self.account.places()} expected, {found} found")
+        wanted = self.by_points(len(stages)) if self.form == "points" else self.account.places()
+        if not self.corrected_late and found != wanted:
+            raise Failed(f"places: {wanted} expected, {found} found")
         everybody = [who for _, players in found for who in players]
-        if sorted(everybody) != sorted(self.account.fell.keys() | self.account.bad):
+        if sorted(everybody) != sorted(self.ever):
             raise Failed("somebody has no place, or two")
         if [place for place, _ in found] != [
             1 + sum(len(players) for _, players in found[:at]) for at in range(len(found))
         ]:
             raise Failed("places do not count everybody before them")
-        if len(stages) > 1 and len(hall.now.rounds[-2].roster) > max(8, self.players if self.players == 9 else 0):
+        semifinals = len(stages) > 1 and self.form != "points"
+        if semifinals and len(hall.now.rounds[-2].roster) > max(8, self.players if self.players == 9 else 0):
             raise Failed("more than eight in the semifinals")
+        if hall.now.missing() or hall.now.due() is not None:
+            raise Failed("somebody is still missing after the end")
         self.replays()
+
+    def by_points(self, rounds: int) -> list[tuple[int, set[str]]]:
+        """Fewer points a game are ahead; who missed games, for other reasons than want of players, is behind."""
+        each = self.games or 0
+        missed = dict.fromkeys(self.ever, each * rounds)
+        for who, _ in self.account.sat:
+            missed[who] -= each
+        of: dict[str, list[int]] = {who: [] for who in self.ever}
+        for _, really in self.account.tables:
+            for who in really.players:
+                sums = [
+                    sum(VALUE[card[0]] for card in game.hands.get(who, ()))
+                    for game in really.games
+                    if who == game.winner or who in game.hands
+                ]
+                of[who] += sums
+                missed[who] -= each if who in really.inside else len(sums)
+        bad = self.account.bad
+        keys = {who: (False, missed[who], Fraction(sum(all_), len(all_) or 1)) for who, all_ in of.items()}
+        return ranked(keys | dict.fromkeys(bad, (True, 0, Fraction(0))))
 
     def replays(self) -> None:
         again, now = self.hall.read_again(), self.hall.now
@@ -430,7 +660,10 @@ class Simulation:
 
 
 class Phones:
-    """The phones of a table's judges: what they entered waits while they are offline, and comes in any order."""
+    """The two phones of a table's judges: what they entered waits while they are offline, and comes in any order.
+
+    Online there is the server in their place, which says all at once and in order.
+    """
 
     def __init__(self, simulation: Simulation, round_: Round, table: int, really: Really) -> None:
         self.all = simulation
@@ -438,7 +671,8 @@ class Phones:
         self.round = round_
         self.table = table
         self.really = really
-        self.waiting: list[tuple[str, Report]] = []
+        self.by = SERVER if simulation.form == "online" else judge(table)
+        self.waiting: list[list[tuple[str, Report]]] = [[], []]
         self.sent: list[tuple[str, Report]] = []
         self.to_correct: list[tuple[str, Played, int]] = []
         self.back = self.rng.random() < 0.8  # what the head judge decides on those out, for the whole table
@@ -446,10 +680,10 @@ class Phones:
         self.attempt = round_.draw.attempt
         self.put(r.DealerNamed(round_.number, self.attempt, table, self.rng.choice(really.players)))
 
-    def put(self, report: AtTable | r.TakenBack) -> str:
+    def put(self, report: AtTable | r.TakenBack, phone: int | None = None) -> str:
         self.all.names += 1
         report_id = f"{self.rng.getrandbits(24):06x}-{self.all.names}"
-        self.waiting.append((report_id, report))
+        self.waiting[self.rng.choice((0, 0, 0, 1)) if phone is None else phone].append((report_id, report))
         return report_id
 
     def step(self) -> None:
@@ -469,8 +703,9 @@ class Phones:
             self.put(r.LotDrawn(self.round.number, self.attempt, self.table, number, nth, cards))
         if self.to_correct and rng.random() < 0.3:
             self.correct()
-        if rng.random() >= chances.offline:
-            self.send()
+        for phone in (0, 1):
+            if rng.random() >= chances.offline:
+                self.send(phone)
 
     def enter(self, game: Played, number: int, wrong: bool, *replaces: str) -> str:
         """Enter a game by its cards or by points, as it was or with a mistake."""
@@ -483,6 +718,9 @@ class Phones:
             else:
                 winner = self.rng.choice(sorted(hands))
                 hands[game.winner] = hands.pop(winner)
+        return self.put(self.entry(number, winner, hands, replaces))
+
+    def entry(self, number: int, winner: str, hands: dict[str, list[str]], replaces: tuple[str, ...]) -> r.GameEntered:
         left = {
             who: r.Left(len(cards), None, tuple(cards))
             if self.rng.random() < 0.7
@@ -490,55 +728,93 @@ class Phones:
             for who, cards in hands.items()
         }
         waited = self.rng.choice((0, 0, 600_000))
-        return self.put(
-            r.GameEntered(
-                self.round.number, self.attempt, self.table, number, winner, left, replaces, "put right", waited
-            )
+        return r.GameEntered(
+            self.round.number, self.attempt, self.table, number, winner, left, replaces, "put right", waited
         )
 
     def correct(self) -> None:
         """Put a mistake right: by an entry that replaces it, or by taking it back and entering anew."""
         entered, game, number = self.to_correct.pop(self.rng.randrange(len(self.to_correct)))
-        if self.rng.random() < 0.5:
+        way = self.rng.random()
+        if way < 0.2 and entered in self.all.hall.now.by_id:
+            word = self.all.hall.say(self.entry(number, game.winner, game.hands, (entered,)))
+            over = self.entry(number, game.winner, game.hands, (word.id,))
+            if self.all.hall.refused(over, self.by).reason != "not_allowed":
+                raise Failed("a judge has overruled the head judge")
+        elif way < 0.6:
             self.enter(game, number, False, entered)
         else:
             self.put(r.TakenBack((entered,), "put right", self.table))
             self.enter(game, number, False)
 
-    def send(self) -> None:
+    def send(self, phone: int) -> None:
         """Everything that waits arrives: out of order, some of it a second time."""
-        self.rng.shuffle(self.waiting)
+        waiting = self.waiting[phone]
+        if self.by != SERVER:
+            self.rng.shuffle(waiting)
         again = [self.rng.choice(self.sent)] if self.sent and self.rng.random() < 0.2 else []
-        arriving, self.waiting = [*self.waiting, *again], []
+        arriving, self.waiting[phone] = [*waiting, *again], []
         for report_id, report in arriving:
             if report_id in self.all.hall.now.by_id:
                 continue  # the server knows it by its id, and answers as before
             try:
-                self.all.hall.say(report, judge(self.table), report_id, wait=100)
+                self.all.hall.say(report, self.by, report_id, wait=100)
             except Refused as refused:
-                # What is taken back must be there first; the phone tries again.
-                if refused.reason != "unknown_report":
+                # What is taken back must be there first, and so must the games before somebody left; it is tried again.
+                if refused.reason not in ("unknown_report", "stale", "not_playing"):
                     raise
-                self.waiting.append((report_id, report))
+                self.waiting[phone].append((report_id, report))
             else:
                 self.sent.append((report_id, report))
 
     def flush(self) -> None:
         while self.to_correct:
             self.correct()
-        while self.waiting:
-            self.send()
+        tries = 0
+        while any(self.waiting):
+            for phone in (0, 1):
+                self.send(phone)
+            tries += 1
+            if tries > 500:
+                raise Failed(f"never taken: {self.waiting}, {self.all.hall.sheet(self.table)}")
 
     def somebody_goes(self, disqualified: bool = False) -> None:
-        """Somebody leaves or is disqualified; the judge sends first what waits, so that the numbers agree."""
-        self.flush()
-        who = self.rng.choice(self.really.inside)
+        """Somebody leaves or is disqualified: the head judge says so, or a phone, which may be offline."""
+        hall, rng = self.all.hall, self.rng
+        who = rng.choice(self.really.inside)
+        number = len(self.really.games) + 1
+        why: Literal["disqualified", "left"] = "disqualified" if disqualified else "left"
         back = self.back
-        why: Why = "disqualified" if disqualified else "left"
-        self.all.hall.out(who, why, "a reason", reinstate=back)
+        if not disqualified and rng.random() < 0.6:
+            back = True
+            self.put(r.PlayerOut(self.round.number, self.attempt, self.table, who, why, number, "a train"))
+        elif disqualified and rng.random() < 0.4 and who in hall.sheet(self.table).still_in:
+            self.too_early(who, back)
+        else:
+            self.flush()
+            hall.out(who, why, "a reason", reinstate=back)
         self.really.leave(who, why, back)
         if disqualified:
             self.all.account.bad.add(who)
+
+    def too_early(self, who: str, back: bool) -> None:
+        """The head judge pronounces it by what has arrived; games of before come later and contradict."""
+        hall = self.all.hall
+        known = hall.sheet(self.table)
+        said = hall.out(who, "disqualified", "a reason", reinstate=back)
+        if said.report.number == len(self.really.games) + 1:  # type: ignore[union-attr]
+            self.flush()
+            return
+        while self.to_correct:
+            self.correct()
+        for _ in range(20):  # somebody's leaving after the contradiction waits for the end of it
+            self.send(0)
+            self.send(1)
+        if hall.sheet(self.table).problem is None:
+            raise Failed(f"table {self.table}: {who} was out at {known.next}, and played on")
+        hall.say(r.TakenBack((said.id,), "too early"))
+        self.flush()
+        hall.out(who, "disqualified", "a reason", reinstate=back)
 
 
 def one(seed: int) -> tuple[int, int, str]:
@@ -557,7 +833,7 @@ def main(arguments: Sequence[str]) -> int:
     started = time.monotonic()
     entries = players = 0
     wrong: list[str] = []
-    with ProcessPoolExecutor(2) as pool:
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
         for done, (size, log, problem) in enumerate(pool.map(one, range(first, first + count), chunksize=20), 1):
             players += size
             entries += log
