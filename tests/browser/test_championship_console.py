@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from prsi.tournament.settings import Settings
 from tests.browser.app import PHONE, Words
 from tests.browser.house import Json
 from tests.browser.online import Guest, OnlineServer, online_server
@@ -389,6 +391,14 @@ def day(hall: OnlineServer) -> list[tuple[str, Event, str, str]]:
     return found
 
 
+LOADED = {
+    "console-plans": "[data-testid=choose-best]",
+    "console-planned-safe": "[data-testid=print-codes]",
+    "console-called-log": "[data-testid=log] tbody tr",
+}
+"""What each view asks for by itself has come; of the others nothing does."""
+
+
 @pytest.mark.parametrize(
     ("language", "theme", "size"),
     [
@@ -405,7 +415,7 @@ def test_pages_are_whole(
     for name, event, key, view in day:
         office = Office(browser, hall.url, event, key, language, size=size, theme=theme)
         office.go(view)
-        office.page.wait_for_timeout(300)
+        office.page.locator(LOADED.get(name, ".body :is(h2, form, p.card, .lines):visible")).first.wait_for()
         office.picture(f"{name}-{language}-{theme}-{size['width']}")
         assert office.overflow() == 0, name
         assert office.page.evaluate(SMALL) == [], name
@@ -420,7 +430,7 @@ def test_keys_reach_everything(browser: Browser, hall: OnlineServer, day: list[t
     for name, event, key, view in day:
         office = Office(browser, hall.url, event, key)
         page = office.go(view)
-        page.wait_for_timeout(300)
+        page.locator(LOADED.get(name, ".body :is(h2, form, p.card, .lines):visible")).first.wait_for()
         page.evaluate(MARK)
         wanted = set(page.evaluate("[...document.querySelectorAll('[data-wanted]')].map(one => one.dataset.wanted)"))
         assert len(wanted) > 4, name
@@ -542,8 +552,19 @@ def test_a_draw_by_hand_is_typed_and_drawn_again_with_a_reason(browser: Browser,
     ids = people(event, 8)
     event.plan(8)
     head = Office(browser, hall.url, event, event.head, "en")
-    page, words = head.page, head.words
+    page, words = head.go("people"), head.words
+    page.get_by_test_id("apart-one").fill("4")
+    page.get_by_test_id("apart-other").fill("emil")
+    page.get_by_test_id("keep-apart").click()
+    expect(page.get_by_text("Dita Malá + Emil Horák")).to_be_visible()
+    head.go("now")
     page.get_by_role("radio", name=words("console-draw-typed")).check(force=True)
+    page.get_by_test_id("typed-1").fill("1 2 4 5")
+    page.get_by_test_id("typed-2").fill("3 6 7 8")
+    page.get_by_test_id("type-draw").click()
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_role("alert")).to_have_text(words("championship-refused-typed_wrong"))
+    page.keyboard.press("Escape")
     page.get_by_test_id("typed-1").fill("1 2 3 4")
     page.get_by_test_id("typed-2").fill("5 6 7 7 99")
     send = page.get_by_test_id("type-draw")
@@ -567,6 +588,76 @@ def test_a_draw_by_hand_is_typed_and_drawn_again_with_a_reason(browser: Browser,
     assert [(one["attempt"], one["reason"]) for one in draws] == [(1, ""), (2, "a slip was left in the hat")]
 
 
+FOCUS = "[document.activeElement.tagName, document.activeElement.innerText.split('\\n')[0].trim()]"
+
+
+def test_all_advance_only_when_meant_and_the_focus_stays_on_the_page(browser: Browser, hall: OnlineServer) -> None:
+    """Too few have come, so nothing is played; and then whoever goes by keys never falls out of the page."""
+    event = Event.open(hall.url.rstrip("/"))
+    ids = people(event, 12)
+    for who in ids[8:]:
+        event.done(event.head, "checked_in", entrant=who, present=False)
+    event.plan(12)
+    head = Office(browser, hall.url, event, event.head, "en")
+    page, words = head.page, head.words
+    page.get_by_test_id("all-advance").press("Enter")
+    expect(page.locator("dialog[open]")).to_contain_text(words("console-all-advance-confirm", count=8))
+    page.keyboard.press("Escape")
+    assert event.view()["head"]["round"] == 0, "one press ends nothing"
+    page.get_by_test_id("all-advance").press("Enter")
+    page.get_by_test_id("confirm").press("Enter")
+    page.locator("input[name=source]").wait_for()
+    assert event.view()["round:1"]["unplayed"]
+    assert page.evaluate(FOCUS)[0] == "H2"
+
+    event.draw(2)
+    missing = page.get_by_test_id("missing").locator("li")
+    expect(missing).to_have_count(8)
+    limit = event.view()["round:2"]["limit"]
+    page.get_by_test_id("extend").press("Enter")
+    page.locator("input[name=reason]").fill("a power cut")
+    page.locator("input[name=more]").fill("7")
+    head.confirm()
+    assert event.view()["round:2"]["limit"] == limit + 7 * 60_000
+    second = missing.nth(1).locator("strong").inner_text()
+    missing.nth(0).get_by_role("button").first.press("Enter")
+    expect(missing).to_have_count(7)
+    assert page.evaluate(FOCUS) == ["LI", missing.nth(0).inner_text().split("\n")[0].strip()]
+    assert second in missing.nth(0).inner_text()
+    event.done(event.keys()["judges"]["1"], "head_judge_called", table=1, text="A card fell down.")
+    call = page.get_by_test_id("call-of-1")
+    call.get_by_role("button", name=words("console-open-table")).press("Enter")
+    expect(page.get_by_role("button", name=words("console-all-tables"))).to_be_visible()
+    assert page.evaluate(FOCUS)[0] == "H2" and words("console-table", table=1) in page.evaluate(FOCUS)[1]
+    page.get_by_role("button", name=words("console-all-tables")).press("Enter")
+    assert page.evaluate(FOCUS) == ["H2", words("champ-stage", kind="semifinal", number=2)]
+    head.go("now")
+    call.get_by_role("button", name=words("console-answer"), exact=True).press("Enter")
+    page.get_by_test_id("confirm").press("Enter")
+    call.wait_for(state="detached")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate(FOCUS)[0] == "H2"
+    assert head.faults == []
+
+
+def test_a_page_shows_two_hundred_of_many_and_finds_the_others(browser: Browser, hall: OnlineServer) -> None:
+    """A hall with thousands of players must not freeze the desk's laptop."""
+    event = Event.open(hall.url.rstrip("/"))
+    event.fill(205, present=False)
+    desk = Office(browser, hall.url, event, event.keys()["desk"], "en")
+    rows = desk.go("roll").get_by_test_id("roll").locator("li")
+    expect(rows).to_have_count(200)
+    desk.page.locator("input[name=search]").fill("tajemnik204")
+    expect(rows).to_have_count(1)
+    desk.page.locator("input[name=search]").fill("")
+    desk.page.get_by_test_id("more").press("Enter")
+    expect(rows).to_have_count(205)
+    assert desk.page.evaluate(FOCUS)[0] == "LI"
+    assert rows.nth(200).evaluate("one => one === document.activeElement"), "the first of those that are new"
+    unseen = desk.go("lists").get_by_test_id("unseen").locator("li")
+    expect(unseen).to_have_count(200)
+
+
 def test_what_changes_is_said_and_the_desk_sees_who_does_not_know(browser: Browser, hall: OnlineServer) -> None:
     """A new place counts as unseen by all until each has confirmed it, or was told by telephone."""
     event = Event.open(hall.url.rstrip("/"))
@@ -576,6 +667,19 @@ def test_what_changes_is_said_and_the_desk_sees_who_does_not_know(browser: Brows
     page.locator("textarea[name=text]").fill("It rains: we play inside.")
     page.get_by_test_id("say").click()
     expect(page.locator(".lines")).to_contain_text("It rains")
+    # What another laptop changes meanwhile stays, and what is being changed here is not lost.
+    page.locator("input[name=starts]").fill("on Sunday at ten")
+    now = event.view()["head"]
+    names = [one.name for one in fields(Settings)]
+    event.done(event.head, "settings_changed", settings={one: now[one] for one in names} | {"place": "Škola"})
+    expect(page.locator("input[name=place]")).to_have_value("Škola")
+    page.locator("summary", has_text=words("console-set-all")).click()
+    page.get_by_role("radio", name=words("values-own")).check(force=True)
+    page.get_by_label(words("values-of", rank=words("rank-name", rank="seven"))).fill("3")
+    page.get_by_test_id("set").click()
+    expect(page.get_by_test_id("set")).to_have_attribute("aria-disabled", "true")
+    now = event.view()["head"]
+    assert (now["place"], now["starts"], now["values"]["7"], now["values"]["8"]) == ("Škola", "on Sunday at ten", 3, 8)
     page.locator("input[name=place]").fill("Kulturní dům")
     page.get_by_test_id("set").click()
     expect(page.get_by_test_id("set")).to_have_attribute("aria-disabled", "true")

@@ -1,7 +1,7 @@
 /**
  * Keeps the focus on the page where what has it goes away: a row that is done, a section that becomes another one, a
  * dialog about a row that is gone meanwhile. It goes on to the row that follows, else to the section's heading, else to
- * the page's first one; a row and not its button, so that a key pressed twice does nothing to the next one.
+ * the page's first one, or its list; a row and not its button, so that a key pressed twice does nothing to the next one.
  */
 export function keepsFocus(page: HTMLElement): () => void {
   let list: Element | null = null;
@@ -14,8 +14,10 @@ export function keepsFocus(page: HTMLElement): () => void {
     if (here.closest("dialog")) return;
     within = true;
     const item = here.closest(".lines > li");
-    list = item?.parentElement ?? null;
-    row = item ? [...item.parentElement!.children].indexOf(item) : 0;
+    // What comes right after a list and shows more of it goes when all is shown: on with the first new row.
+    const above = here.previousElementSibling?.matches(".lines") ? here.previousElementSibling : null;
+    list = item?.parentElement ?? above;
+    row = item ? [...item.parentElement!.children].indexOf(item) : (above?.children.length ?? 0);
     section = here.closest("section");
   };
   const left = (event: FocusEvent): void => {
@@ -29,7 +31,7 @@ export function keepsFocus(page: HTMLElement): () => void {
   const settle = (): void => {
     if (!within || (document.activeElement !== document.body && document.activeElement !== null)) return;
     const next = list?.isConnected ? list.children[Math.min(row, list.children.length - 1)] : undefined;
-    const heading = (section?.isConnected ? section : page).querySelector("h2, h3") ?? page.querySelector("h2");
+    const heading = (section?.isConnected ? section : page).querySelector("h2, h3") ?? page.querySelector("h2") ?? page.querySelector(".lines");
     const to = (next ?? heading) as HTMLElement | null;
     if (to === null) return;
     to.tabIndex = -1;
