@@ -2,10 +2,11 @@
 
 import pytest
 
+from prsi.tournament.parts import BOARD, sections
 from prsi.tournament.places import places
 from prsi.tournament.reports import dump_entry, load_entry
 from prsi.tournament.state import Tournament
-from prsi.tournament.views import board, head
+from tests.tournament.hall import HEAD
 from tests.tournament.noise import Noise
 from tests.tournament.simulate import Simulation, one
 
@@ -27,6 +28,6 @@ def test_whatever_is_reported_is_taken_or_refused_and_nothing_else(seed: int) ->
     again = Tournament([load_entry(dump_entry(entry)) for entry in now.log])
     assert again.rounds == now.rounds
     assert places(again) == places(now)
-    assert board(now) and head(now)
+    assert sections(now, BOARD) and sections(now, HEAD)
     everybody = [who for one in places(now) for who in one.players]
     assert len(everybody) == len(set(everybody)), "nobody has two places"

@@ -6,12 +6,12 @@ import pytest
 
 from prsi.tournament import reports as r
 from prsi.tournament.names import short_name
+from prsi.tournament.parts import BOARD, sections
 from prsi.tournament.places import places
 from prsi.tournament.plan import best_plan
 from prsi.tournament.reports import Entry, StagePlan, StoredTournamentError, dump_entry, load_entry
 from prsi.tournament.settings import GamesForPoints, Settings
 from prsi.tournament.state import Tournament, points_tables, redacted
-from prsi.tournament.views import board
 from tests.tournament.hall import ANYBODY, DESK, HEAD, MINUTE, Hall, judge, stages_of
 
 FINAL = StagePlan(1, 0, final=True)
@@ -282,7 +282,7 @@ def test_erasing_leaves_no_more_than_the_board_has_shown_and_the_same_course() -
         assert word not in text
     again = Tournament(entries)
     assert [round_.sheets for round_ in again.rounds] == [round_.sheets for round_ in hall.now.rounds]
-    assert board(again) == board(hall.now)
+    assert sections(again, BOARD) == sections(hall.now, BOARD)
 
 
 @pytest.mark.parametrize(

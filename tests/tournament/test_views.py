@@ -8,29 +8,31 @@ import pytest
 from prsi.protocol.codec import dumps
 from prsi.tournament import reports as r
 from prsi.tournament import views
+from prsi.tournament.parts import sections
 from prsi.tournament.plan import best_plan
+from prsi.tournament.reports import Who
 from prsi.tournament.settings import Settings
 from prsi.tournament.views import Sections
-from tests.tournament.hall import ANYBODY, DESK, MINUTE, Hall, judge, stages_of
+from tests.tournament.hall import ANYBODY, DESK, HEAD, MINUTE, Hall, judge, stages_of
 
 
-def text(sections: Sections) -> str:
-    return "\n".join(dumps(section) for section in sections.values())
+def text(shown: Sections) -> str:
+    return "\n".join(dumps(section) for section in shown.values())
 
 
-def get(sections: Sections, name: str) -> Any:
-    return cast(Any, sections[name])
+def get(shown: Sections, name: str) -> Any:
+    return cast(Any, shown[name])
 
 
 def everything(hall: Hall) -> dict[str, Sections]:
     """Each reader's sections, the board's among them."""
-    board = views.board(hall.now)
+    board = sections(hall.now, ANYBODY)
     return {
         "board": board,
-        "judge": board | views.judge(hall.now, 1),
-        "entrant": board | views.mine(hall.now, hall.ids[0]),
-        "desk": board | views.desk(hall.now),
-        "head": board | views.head(hall.now),
+        "judge": board | sections(hall.now, judge(1)),
+        "entrant": board | sections(hall.now, Who("entrant", 0, hall.ids[0])),
+        "desk": board | sections(hall.now, DESK),
+        "head": board | sections(hall.now, HEAD),
     }
 
 
@@ -66,12 +68,12 @@ def test_nobody_sees_the_secret_of_a_draw_before_its_public_value() -> None:
     hall = with_private_people()
     announced = hall.say(r.DrawAnnounced(1, 1, "three dice")).report
     assert isinstance(announced, r.DrawAnnounced) and len(announced.secret) == 64
-    for sections in everything(hall).values():
-        assert announced.secret not in text(sections)
-    (draw,) = get(views.board(hall.now), "round:1").draws
+    for shown in everything(hall).values():
+        assert announced.secret not in text(shown)
+    (draw,) = get(sections(hall.now, ANYBODY), "round:1").draws
     assert draw.commitment and draw.source == "three dice" and draw.value is None
     hall.say(r.DrawRevealed(1, 1, "6 3 1"))
-    assert get(views.board(hall.now), "round:1").draws[0].value == "6 3 1"
+    assert get(sections(hall.now, ANYBODY), "round:1").draws[0].value == "6 3 1"
 
 
 def test_the_phase_goes_from_registration_to_the_end() -> None:
@@ -117,7 +119,7 @@ def test_the_plan_shows_each_stage_with_as_many_players_as_would_come() -> None:
     hall.say(r.Withdrawn(hall.ids.pop()), DESK)
     hall.say(r.RegistrationClosed())
     hall.say(r.PlanChosen(stages_of(best_plan(12))))
-    stages = get(views.board(hall.now), "plan").stages
+    stages = get(sections(hall.now, ANYBODY), "plan").stages
     assert [(one.kind, one.players, one.tables, one.byes, one.sizes, one.chips) for one in stages] == [
         ("round", 12, 2, 4, (4, 4), 2),
         ("semifinal", 8, 2, 0, (4, 4), 3),
@@ -128,11 +130,11 @@ def test_the_plan_shows_each_stage_with_as_many_players_as_would_come() -> None:
 def test_a_plan_that_does_not_hold_any_more_is_not_shown() -> None:
     hall = Hall().planned(12)
     hall.say(r.RegistrationClosed(False))
-    board = views.board(hall.now)
+    board = sections(hall.now, ANYBODY)
     assert board["plan"] is None and get(board, "head").phase == "registration"
     hall.say(r.RegistrationClosed())
-    assert get(views.board(hall.now), "head").phase == "closed"
-    assert get(views.head(hall.now), "console").next_round is None
+    assert get(sections(hall.now, ANYBODY), "head").phase == "closed"
+    assert get(sections(hall.now, HEAD), "console").next_round is None
 
 
 def test_a_seat_tells_whether_somebody_is_in_out_struck_or_gone() -> None:
@@ -141,13 +143,13 @@ def test_a_seat_tells_whether_somebody_is_in_out_struck_or_gone() -> None:
     hall.call()
     hall.say(r.Arrived(1, hall.ids[3], present=False), judge(1))
     limit = hall.now.rounds[0].limit
-    states = {seat.id: (seat.state, seat.limit) for seat in get(views.board(hall.now), "table:1:1").seats}
+    states = {seat.id: (seat.state, seat.limit) for seat in get(sections(hall.now, ANYBODY), "table:1:1").seats}
     assert states[hall.ids[3]] == ("in", limit) and states[hall.ids[0]] == ("in", None)
     hall.clock += 10 * MINUTE
     hall.out(hall.ids[3], "no_show")
     hall.loses(1, hall.ids[2])
     hall.out(hall.ids[1], "disqualified")
-    shown = get(views.board(hall.now), "table:1:1")
+    shown = get(sections(hall.now, ANYBODY), "table:1:1")
     assert [seat.state for seat in shown.seats] == ["advances", "disqualified", "advances", "no_show"]
     assert [seat.chips for seat in shown.seats] == [3, 3, 2, 3]
     assert [(game.number, game.loser, game.because) for game in shown.games] == [(1, hall.ids[2], "points")]
@@ -157,10 +159,10 @@ def test_a_judge_has_the_sheets_of_the_own_table_in_all_rounds() -> None:
     hall = Hall().planned(8)
     hall.play_round(1)
     hall.draw(2)
-    assert set(views.judge(hall.now, 1)) == {"sheet:1", "sheet:2", "calls"}
-    assert set(views.judge(hall.now, 2)) == {"sheet:1", "calls"}
-    first = get(views.judge(hall.now, 1), "sheet:1")
-    assert first.locked and not get(views.judge(hall.now, 1), "sheet:2").locked
+    assert set(sections(hall.now, judge(1))) == {"sheet:1", "sheet:2", "calls"}
+    assert set(sections(hall.now, judge(2))) == {"sheet:1", "calls"}
+    first = get(sections(hall.now, judge(1)), "sheet:1")
+    assert first.locked and not get(sections(hall.now, judge(1)), "sheet:2").locked
     assert first.sheet == hall.now.rounds[0].sheets[1]
 
 
@@ -173,7 +175,7 @@ def test_a_sheet_names_what_was_reported_and_what_does_not_count_any_more() -> N
     second = hall.game(1, a, {b: 9, c: 8, d: 7}, game=1, replaces=(first.id,))
     third = hall.game(1, a, {b: 7, c: 8, d: 9})
     hall.say(r.TakenBack((third.id,), "", 1), judge(1))
-    shown = get(views.judge(hall.now, 1), "sheet:1")
+    shown = get(sections(hall.now, judge(1)), "sheet:1")
     assert [(one.id, one.dead) for one in shown.reports] == [
         (first.id, True),
         (second.id, False),
@@ -185,7 +187,7 @@ def test_a_registrant_sees_table_seat_chips_and_in_the_end_the_place() -> None:
     hall = Hall().planned(4)
 
     def me(who: str) -> Any:
-        return get(views.mine(hall.now, who), "me")
+        return get(sections(hall.now, Who("entrant", 0, who)), "me")
 
     assert (me(hall.ids[0]).state, me(hall.ids[0]).table) == ("waiting", None)
     hall.typed(1, (hall.ids,))
@@ -210,10 +212,10 @@ def test_a_player_registered_twice_is_a_warning_for_the_desk() -> None:
     """The same name, whatever its case and spaces, and the same year: the desk decides."""
     hall = Hall()
     first, second, other = hall.register(["Jan Novák", "jan  NOVÁK", "Jana Nováková"])
-    desk = views.desk(hall.now)
+    desk = sections(hall.now, DESK)
     assert get(desk, f"entrant:{first}").twins == (second,) and get(desk, f"entrant:{other}").twins == ()
     hall.say(r.Withdrawn(second), DESK)
-    assert get(views.desk(hall.now), f"entrant:{first}").twins == ()
+    assert get(sections(hall.now, DESK), f"entrant:{first}").twins == ()
 
 
 def test_the_desk_has_the_total_of_the_fees() -> None:
@@ -223,7 +225,7 @@ def test_the_desk_has_the_total_of_the_fees() -> None:
     hall.register(["D"], present=False)
     hall.say(r.FeePaid(one, 100), DESK)
     hall.say(r.FeePaid(two, 40), DESK)
-    desk = get(views.desk(hall.now), "desk")
+    desk = get(sections(hall.now, DESK), "desk")
     assert (desk.registered, desk.present, desk.paid, desk.expected) == (4, 3, 140, 300)
 
 
@@ -233,21 +235,21 @@ def test_whoever_has_played_counts_for_the_fees_also_after_withdrawing() -> None
     hall.play_round(1)
     out = hall.now.rounds[0].sheets[1].gone[0].players[0]
     hall.say(r.Withdrawn(out), r.Who("entrant", 0, out))
-    desk = get(views.desk(hall.now), "desk")
+    desk = get(sections(hall.now, DESK), "desk")
     assert (desk.registered, desk.present, desk.expected) == (8, 8, 800)
-    assert get(views.board(hall.now), "head").registered == 8
+    assert get(sections(hall.now, ANYBODY), "head").registered == 8
 
 
 def test_a_change_of_place_is_to_be_acknowledged_by_everybody() -> None:
     hall = Hall(Settings("T", 2026, place="za úřadem"))
     one, two = hall.register(["A", "B"])
     hall.say(r.PlaceAcknowledged(one, "za úřadem"), r.Who("entrant", 0, one))
-    assert get(views.desk(hall.now), "desk").unseen == 1
+    assert get(sections(hall.now, DESK), "desk").unseen == 1
     hall.say(r.SettingsChanged(Settings("T", 2026, place="v hospodě")))
-    assert get(views.desk(hall.now), "desk").unseen == 2
-    assert not get(views.mine(hall.now, one), "me").place_seen
+    assert get(sections(hall.now, DESK), "desk").unseen == 2
+    assert not get(sections(hall.now, Who("entrant", 0, one)), "me").place_seen
     hall.say(r.PlaceAcknowledged(two, "v hospodě"), r.Who("entrant", 0, two))
-    assert get(views.desk(hall.now), f"entrant:{two}").place_seen
+    assert get(sections(hall.now, DESK), f"entrant:{two}").place_seen
 
 
 def test_the_console_shows_calls_conflicts_and_who_is_missing() -> None:
@@ -256,32 +258,32 @@ def test_the_console_shows_calls_conflicts_and_who_is_missing() -> None:
     hall.call(arrive=False)
     a, b, c, d = hall.ids
     limit = hall.now.rounds[0].limit
-    assert [one[0] for one in get(views.head(hall.now), "console").missing] == [a, b, c, d]
-    assert get(views.head(hall.now), "console").missing[0][2:] == (1, limit)
+    assert [one[0] for one in get(sections(hall.now, HEAD), "console").missing] == [a, b, c, d]
+    assert get(sections(hall.now, HEAD), "console").missing[0][2:] == (1, limit)
     call = hall.say(r.HeadJudgeCalled(1, "who lays?"), judge(1))
     first = hall.game(1, a, {b: 7, c: 8, d: 9})
     other = hall.game(1, a, {b: 9, c: 8, d: 7}, game=1)
-    console = get(views.head(hall.now), "console")
+    console = get(sections(hall.now, HEAD), "console")
     assert [one.id for one in console.calls] == [call.id]
     assert [(one.table, one.problem.clash, [said.id for said in one.reports]) for one in console.clashes] == [
         (1, "differ", [first.id, other.id])
     ]
     hall.say(r.CallAnswered(call.id, "the next one"))
     hall.say(r.TakenBack((other.id,), "a slip"))
-    console = get(views.head(hall.now), "console")
+    console = get(sections(hall.now, HEAD), "console")
     assert not console.calls and not console.clashes and not console.missing
 
 
 def test_the_console_tells_the_next_round_once_this_one_is_over() -> None:
     hall = Hall().planned(12)
-    console = get(views.head(hall.now), "console")
+    console = get(sections(hall.now, HEAD), "console")
     assert (console.next_round, console.next_present, console.next_advance) == (1, 12, 8)
     hall.draw(1)
-    assert get(views.head(hall.now), "console").next_round is None
+    assert get(sections(hall.now, HEAD), "console").next_round is None
     hall.call()
     for table in (1, 2):
         hall.play(table)
-    console = get(views.head(hall.now), "console")
+    console = get(sections(hall.now, HEAD), "console")
     assert (console.next_round, console.next_present, console.next_advance) == (2, 8, 4)
 
 
@@ -290,8 +292,8 @@ def test_all_that_is_shown_can_be_sent(players: int) -> None:
     hall = Hall().planned(players)
     for number in range(1, len(hall.now.stages) + 1):
         hall.play_round(number)
-    for sections in everything(hall).values():
-        for section in sections.values():
+    for shown in everything(hall).values():
+        for section in shown.values():
             json.loads(dumps(section))
 
 
@@ -306,12 +308,12 @@ def test_a_tables_judge_knows_the_warnings_of_the_own_players_and_no_words() -> 
     hall.say(r.Warned(first, "cheating", "slova hlavního"))
     gone = hall.say(r.Warned(first, "other", "omyl"))
     hall.say(r.TakenBack((gone.id,)))
-    told = {table: get(views.judge(hall.now, table), "sheet:1").warnings for table in (1, 2, 3)}
+    told = {table: get(sections(hall.now, judge(table)), "sheet:1").warnings for table in (1, 2, 3)}
     assert [(one.entrant, one.conduct) for one in told[1]] == [(first, "delay"), (first, "cheating")]
     assert [one.conduct for one in told[2]] == ["delay"]
     assert told[3] == ()
-    for sections in (views.board(hall.now), views.judge(hall.now, 1)):
-        assert "slova" not in text(sections)
+    for shown in (sections(hall.now, ANYBODY), sections(hall.now, judge(1))):
+        assert "slova" not in text(shown)
     warned = [hall.sheet(table).seats.players[0] for table in (1, 2)]
     for table in range(1, 5):
         players = hall.sheet(table).seats.players
@@ -320,8 +322,8 @@ def test_a_tables_judge_knows_the_warnings_of_the_own_players_and_no_words() -> 
     later = {who: hall.now.rounds[1].table_of(who) for who in warned}
     for who, number in later.items():
         assert number is not None
-        new = get(views.judge(hall.now, number), "sheet:2").warnings
+        new = get(sections(hall.now, judge(number)), "sheet:2").warnings
         assert {one.conduct for one in new if one.entrant == who} == (
             {"delay", "cheating"} if who == first else {"delay"}
         )
-    assert get(views.judge(hall.now, 1), "sheet:1").warnings == (), "nobody sits there any more"
+    assert get(sections(hall.now, judge(1)), "sheet:1").warnings == (), "nobody sits there any more"

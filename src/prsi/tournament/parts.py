@@ -13,7 +13,7 @@ from prsi.tournament.places import Placed, places
 from prsi.tournament.reports import Entry, Who
 from prsi.tournament.settings import GamesForPoints
 from prsi.tournament.state import Tournament
-from prsi.tournament.views import Section
+from prsi.tournament.views import Section, Sections
 
 Names = dict[str, str]
 """What a reader calls a section, and its full name."""
@@ -49,6 +49,12 @@ def _board(now: Tournament) -> Iterator[str]:
     yield "places"
     if isinstance(now.settings.format, GamesForPoints):
         yield "sums"
+
+
+def sections(now: Tournament, who: Who) -> Sections:
+    """Return what a reader sees besides the board, by the reader's names; for anybody the board."""
+    maker = Maker(now)
+    return {name: maker.section(full) for name, full in names(now, who).items()}
 
 
 class Maker:
@@ -113,7 +119,8 @@ class Maker:
 class Touched:
     """Sections that entries may have changed; `everything`: any of them, and there may be others than before.
 
-    `registrations`: there are more of them, or fewer that stay.
+    `registrations`: there are more of them, or fewer that stay. With `places` the pages of those may change whose place
+    is another one then.
     """
 
     everything: bool = False
@@ -178,7 +185,6 @@ def _touch(now: Tournament, entry: Entry, found: Touched) -> None:
         case r.PlayerOut():
             # The disqualified come last of all, and who does not turn up may come after others in earlier rounds too.
             names.add("places")
-            names |= {f"me:{who}" for who in now.entrants} if len(now.rounds) > 1 else set()
             _at_table(now, report.round, report.table, found)
         case r.TakenBack(ids=ids):
             for report_id in ids:

@@ -1,7 +1,7 @@
 """What each of them may see of a tournament, section by section, so that only what has changed need be sent.
 
 A view is built up from what its reader may know: names as the players wished them on the board, no years of birth, no
-secrets of draws. Each function returns sections by name; the values are dataclasses of this module.
+secrets of draws. Each function returns one section; which there are for whom is said in parts.py.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from typing import Literal
 from prsi.tournament import reports as r
 from prsi.tournament.draw import table_sizes
 from prsi.tournament.names import same_name
-from prsi.tournament.places import Placed, places, sums
+from prsi.tournament.places import Placed, sums
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import GamesForPoints, Knockout, Values
 from prsi.tournament.sheet import Because, Cause, Game, Problem, Sheet, Status, replaced
@@ -349,53 +349,6 @@ def phase(now: Tournament) -> Phase:
     if any(sheet.games for sheet in round_.sheets.values()):
         return "playing"
     return "drawn" if round_.called_at is None else "called"
-
-
-def board(now: Tournament) -> Sections:
-    """Return what everybody may see."""
-    found: Sections = {"head": head_shown(now), "plan": plan_shown(now)}
-    for round_ in now.rounds:
-        found[f"round:{round_.number}"] = round_shown(now, round_)
-        for table in round_.sheets:
-            found[f"table:{round_.number}:{table}"] = table_shown(now, round_, table)
-    found["places"] = places_shown(now, places(now))
-    if isinstance(now.settings.format, GamesForPoints):
-        found["sums"] = sums_shown(now)
-    return found
-
-
-def judge(now: Tournament, table: int) -> Sections:
-    """Return what a table's judge sees besides the board: the sheets of that table in all rounds, and its calls."""
-    found: Sections = {}
-    for round_ in now.rounds:
-        if table in round_.sheets:
-            found[f"sheet:{round_.number}"] = sheet_shown(now, round_, table)
-    found["calls"] = calls_shown(now, table)
-    return found
-
-
-def desk(now: Tournament) -> Sections:
-    """Return what the desk sees besides the board: every registration, and sums."""
-    same = twins(now)
-    found: Sections = {f"entrant:{who.id}": entrant_shown(now, who, same) for who in now.entrants.values()}
-    found["desk"] = desk_shown(now)
-    return found
-
-
-def head(now: Tournament) -> Sections:
-    """Return what the head judge sees besides board and desk: all sheets, and what waits for a decision."""
-    found = desk(now)
-    for round_ in now.rounds:
-        for table in round_.sheets:
-            found[f"sheet:{round_.number}:{table}"] = sheet_shown(now, round_, table)
-    found["console"] = console_shown(now)
-    return found
-
-
-def mine(now: Tournament, entrant: str) -> Sections:
-    """Return a registrant's own section."""
-    placed = next((one.place for one in places(now) if entrant in one.players), None)
-    return {"me": me(now, entrant, placed)}
 
 
 def me(now: Tournament, entrant: str, placed: int | None) -> Me:

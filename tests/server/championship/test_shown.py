@@ -9,27 +9,15 @@ import pytest
 
 from prsi.protocol.codec import dumps
 from prsi.server.championship.shown import Shown
-from prsi.tournament import views
-from prsi.tournament.parts import BOARD
+from prsi.tournament.parts import BOARD, sections
 from prsi.tournament.reports import GameEntered, Registered, Who
 from prsi.tournament.state import Tournament
 from tests.tournament.simulate import Simulation
 
 
 def whole(now: Tournament, who: Who) -> dict[str, object]:
-    """All that a reader may see, as views.py says it."""
-    match who.role:
-        case "anybody":
-            found = views.board(now)
-        case "judge":
-            found = views.judge(now, who.table)
-        case "desk":
-            found = views.desk(now)
-        case "head":
-            found = views.head(now)
-        case _:
-            found = views.mine(now, who.entrant) if who.entrant in now.entrants else {}
-    return {name: json.loads(dumps(value)) for name, value in found.items()}
+    """All that a reader may see, made anew."""
+    return {name: json.loads(dumps(value)) for name, value in sections(now, who).items()}
 
 
 @pytest.mark.parametrize("seed", range(40, 52))

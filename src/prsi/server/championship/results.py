@@ -11,10 +11,11 @@ from typing import Any, Final
 from prsi.protocol.codec import to_json
 from prsi.server.championship.lists import written
 from prsi.server.championship.texts import Texts
+from prsi.tournament.parts import BOARD, sections
 from prsi.tournament.places import places, sums
 from prsi.tournament.settings import GamesForPoints
 from prsi.tournament.state import Tournament
-from prsi.tournament.views import TableShown, board, stage_kind
+from prsi.tournament.views import TableShown, stage_kind
 
 RESULTS_VERSION: Final = 1
 
@@ -74,7 +75,7 @@ def as_table(now: Tournament, language: str) -> str:
 
 def as_json(now: Tournament, code: str) -> dict[str, Any]:
     """Return the results for other programs: what was played, who came in where, each round with its tables."""
-    sections = board(now)
+    board = sections(now, BOARD)
     settings = now.settings
     return {
         "version": RESULTS_VERSION,
@@ -86,11 +87,11 @@ def as_json(now: Tournament, code: str) -> dict[str, Any]:
         "season": settings.season,
         "over": now.finished,
         "players": len(now.rounds[0].roster) if now.rounds else 0,
-        "places": to_json(sections["places"]),
+        "places": to_json(board["places"]),
         "rounds": [
             {
-                "round": to_json(sections[f"round:{one.number}"]),
-                "tables": [to_json(sections[f"table:{one.number}:{table}"]) for table in one.sheets],
+                "round": to_json(board[f"round:{one.number}"]),
+                "tables": [to_json(board[f"table:{one.number}:{table}"]) for table in one.sheets],
             }
             for one in now.rounds
         ],
@@ -113,13 +114,13 @@ def as_page(now: Tournament, language: str) -> str:
     if not now.finished:
         parts.append(f"<p>{escape(texts.say('results-running'))}</p>")
     parts.append(_table(texts.say("results-places"), _heading(now, texts), _rows(now, texts)))
-    sections = board(now)
+    board = sections(now, BOARD)
     for round_ in reversed(now.rounds):
         parts.append(f"<h2>{escape(_stage(now, round_.number, texts))}</h2>")
         if round_.byes:
             names = ", ".join(now.shown(who) for who in round_.byes)
             parts.append(f"<p>{escape(texts.say('plan-byes'))}: {escape(names)}</p>")
-        tables = [sections[f"table:{round_.number}:{table}"] for table in round_.sheets]
+        tables = [board[f"table:{round_.number}:{table}"] for table in round_.sheets]
         parts.append('<div class="tables">')
         last = stage_kind(now, round_.number) == "final"
         parts += [_of_table(table, texts, final=last) for table in tables if isinstance(table, TableShown)]
