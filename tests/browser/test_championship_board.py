@@ -522,6 +522,23 @@ def test_the_projector_cuts_nobody_off(server: OnlineServer, visitor: Visitor) -
         assert pages_read(page, "[data-sum] th") == [one["name"] for one in points.view()["sums"]]
 
 
+def test_the_hands_of_a_final_online_stand_beside_its_table(server: OnlineServer, visitor: Visitor) -> None:
+    """The hall sees what was left in each hand, and still who sits there with how many chips."""
+    event = Event.begin(server.url, 4, online=True)
+    event.plan(4)
+    event.draw(1)
+    event.games(1, 1)
+    seen = """[...document.querySelectorAll('[data-seat], [data-testid=final-hands] li')].map(one => {
+        const box = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(box.x + 4, box.y + box.height / 2));
+    })"""
+    with visitor(width=1280) as guest:
+        page = go(guest, event.code, "screen")
+        page.get_by_test_id("final-hands").wait_for()
+        settled(page)
+        assert page.evaluate(seen) == [True] * (4 + 3)
+
+
 @pytest.mark.parametrize("width", [1280, 1920])
 @pytest.mark.parametrize("players", [8, 41, 125])
 def test_what_the_hall_reads_fits_and_is_large(
