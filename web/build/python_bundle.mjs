@@ -14,7 +14,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 const WEB = dirname(HERE);
 const PYODIDE = join(WEB, "node_modules", "pyodide");
 /** Packages of ours that run in the browser: everything that needs nothing but the standard library, and the shell. */
-const PACKAGES = ["rules", "match", "bots", "protocol", "table", "browser"];
+const PACKAGES = ["rules", "match", "bots", "protocol", "table", "learn", "browser"];
 /** Of the championship only what counts a table, repeats a draw and writes the rules: plans and all else are the server's. */
 const PARTS = ["__init__", "apart", "draw", "published", "regulations", "settings", "reports", "sheet"].map((name) => join("prsi", "tournament", `${name}.py`));
 /** Imported only when something goes wrong or on a first, late use, so that no trace is sure to meet them. */

@@ -56,6 +56,7 @@ async function compress(path: string): Promise<void> {
 /** After everything else: names the build, makes the service worker that keeps its files, and compresses them all. */
 export function service(): Plugin {
   let out = "";
+  let written = false;
   return {
     name: "prsi-service",
     apply: "build",
@@ -63,10 +64,14 @@ export function service(): Plugin {
     configResolved(config) {
       out = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      written = true;
+    },
     closeBundle: {
       sequential: true,
       order: "post",
       async handler() {
+        if (!written) return; // the build has failed, and whoever reads is to see why
         const address = (path: string): string => "/" + relative(out, path).split(sep).join("/");
         const paths = filesIn(out);
         const name = sha(paths.map((path) => `${address(path)} ${sha(readFileSync(path))}`).join("\n")).slice(0, 12);

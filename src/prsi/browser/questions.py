@@ -47,7 +47,18 @@ def answer(kind: str, text: str) -> str:
         from prsi.browser import rulebook
 
         return json.dumps(rulebook.pieces(json.loads(text)), ensure_ascii=False)
-    raise ValueError(f"question {kind!r}: check, verify, sheet, pack, draw or regulations expected")
+    if kind == "rules":
+        from prsi.learn import pages
+
+        asked = json.loads(text)
+        return json.dumps(pages.rules(asked["ruleset"], asked["format"], asked["values"]), ensure_ascii=False)
+    if kind == "scene":
+        from prsi.learn import pages
+
+        asked = json.loads(text)
+        return json.dumps(pages.scene(asked["ruleset"], asked["name"]), ensure_ascii=False)
+    known = "check, verify, sheet, pack, draw, regulations, rules or scene"
+    raise ValueError(f"question {kind!r}: {known} expected")
 
 
 def check(question: Mapping[str, object]) -> dict[str, object]:

@@ -38,6 +38,9 @@ def run() -> str:
     assert json.loads(host.ask("regulations", json.dumps({"title": "t", "year": 2026}))), (
         "regulations without a sentence"
     )
+    setup = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}, "values": None}
+    assert json.loads(host.ask("rules", json.dumps(setup))), "rules without a sentence"
+    assert json.loads(host.ask("scene", json.dumps({**setup, "name": "call"}))), "a call that cannot be shown"
     host.warm(1)
     return json.dumps(
         {

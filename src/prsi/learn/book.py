@@ -328,7 +328,8 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     ),
     # end
     Sentence("out", "end", (), _always(), brief=True),
-    Sentence("call", "end", ("call",), _call, brief=True, example="call"),
+    Sentence("quiet", "end", ("call",), _unless("call"), example="call"),
+    Sentence("call", "end", ("call",), _when_called, brief=True, example="call"),
     Sentence("call-costs", "end", ("call",), _call_costs, brief=True, example="call-costs"),
     Sentence("call-late", "end", ("call",), _when_called, example="call-late"),
     Sentence("finish", "end", ("finish",), _kind("finish"), example="finish"),

@@ -37,6 +37,7 @@ from prsi.server.people.limits import Messages
 from prsi.server.people.parts import people_parts
 from prsi.server.points.api import CONTROLLERS as POINTS
 from prsi.server.points.effects import effects as points_effects
+from prsi.server.rules import rules_in_words
 from prsi.server.sockets import table_socket
 from prsi.server.store.database import Database, UnavailableError
 
@@ -119,6 +120,7 @@ def create_app(config: Config) -> Litestar:
             *PLANS,
             *PREVIEWS,
             *SEASONS,
+            rules_in_words,
         ],
         lifespan=[running],
         middleware=people.middleware,

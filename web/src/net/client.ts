@@ -5,6 +5,9 @@
  */
 import type { Ack, Command, HintGiven, Message, RecordGiven, Refused, State, Welcome, Error as Unreadable } from "../protocol";
 
+/** What `House.ask` can be asked. */
+export type Question = "check" | "verify" | "sheet" | "pack" | "draw" | "regulations" | "rules" | "scene";
+
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A command as a screen makes it: the client adds the id and the version. */
@@ -126,10 +129,10 @@ export interface House {
   openOld(table: string): Promise<void>;
   /**
    * Asks the engine something that concerns no table (src/prsi/browser/questions.py): `check` a set-up, `verify` a
-   * record, how a championship's table stands (`sheet`) and what its `pack` counts; JSON text in and out. Rejects where
-   * the engine cannot read the question.
+   * record, how a championship's table stands (`sheet`) and what its `pack` counts, the `rules` of a set-up in words;
+   * JSON text in and out. Rejects where the engine cannot read the question.
    */
-  ask(kind: "check" | "verify" | "sheet" | "pack" | "draw" | "regulations", text: string): Promise<string>;
+  ask(kind: Question, text: string): Promise<string>;
   /** Removes a game from this device. */
   forget(table: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from "../worker/port";
 import { Database, FORMAT, type TableRow } from "../storage/database";
 import { isNewer, reads } from "../storage/versions";
 import type { Message } from "../protocol";
-import type { Answer, Connection, House, Notice, Request, StoredGame, TableClient } from "./client";
+import type { Answer, Connection, House, Notice, Question, Request, StoredGame, TableClient } from "./client";
 import { Emitter, randomId } from "./emitter";
 import { Pending } from "./pending";
 
@@ -158,7 +158,7 @@ class LocalHouse implements House {
     navigator.serviceWorker?.controller?.postMessage("prune");
   }
 
-  async ask(kind: "check" | "verify" | "sheet" | "pack" | "draw" | "regulations", text: string): Promise<string> {
+  async ask(kind: Question, text: string): Promise<string> {
     const id = ++this.asked;
     this.post({ to: "ask", id, kind, text });
     return new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));

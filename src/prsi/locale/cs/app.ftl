@@ -199,42 +199,6 @@ fair-unknown = Teď to nejde ověřit. Ulož záznam a zkus to později.
 ## Pravidla této hry
 
 rules-title = Pravidla
-rules-goal = Vyhrává, kdo se první zbaví všech karet.
-rules-deal = { $count ->
-        [one] Každý dostane { $count } kartu, jedna se otočí a zbytek je balíček.
-        [few] Každý dostane { $count } karty, jedna se otočí a zbytek je balíček.
-       *[other] Každý dostane { $count } karet, jedna se otočí a zbytek je balíček.
-    }
-rules-fit = Na řadě dáš kartu stejné barvy nebo stejné hodnoty, jako je karta navrchu.
-rules-draw-any = Když nemůžeš nebo nechceš dát kartu, lízneš jednu z balíčku.
-rules-draw-stuck = Když žádná karta nesedí, lízneš jednu z balíčku.
-rules-special = Zvláštní karty
-rules-seven = Sedma: další hráč líže dvě karty a nehraje.
-rules-skip = { $rank ->
-        [8] Osma: další hráč stojí.
-       *[A] Eso: další hráč stojí.
-    }
-rules-wild = { $rank ->
-        [J] { $cards ->
-                [french] Kluk: dáš ho na cokoli a řekneš si barvu.
-               *[german] Spodek: dáš ho na cokoli a řekneš si barvu.
-            }
-       *[Q] { $cards ->
-                [french] Dáma: dáš ji na cokoli a řekneš si barvu.
-               *[german] Svršek: dáš ho na cokoli a řekneš si barvu.
-            }
-    }
-rules-call = { $count ->
-        [one] Než si necháš poslední kartu, zahlas Mau. Kdo zapomene, líže { $count } kartu.
-        [few] Než si necháš poslední kartu, zahlas Mau. Kdo zapomene, líže { $count } karty.
-       *[other] Než si necháš poslední kartu, zahlas Mau. Kdo zapomene, líže { $count } karet.
-    }
-rules-house = Pravidla u tohoto stolu
-rules-end = Konec balíčku
-rules-end-text = Když balíček dojde, zamíchají se zahrané karty kromě té navrchu a hraje se dál.
-rules-values = Kolik karty platí
-rules-values-rest = Ostatní karty platí tolik, kolik je na nich napsáno.
-
 ## O stránce
 
 about-title = Co se ukládá

@@ -1,5 +1,11 @@
 # Pravidla libovolné hry slovy (prsi.learn.book). $cards říká, jaké karty má čtenář: "german" nebo "french".
 
+learn-brief = Krátce
+learn-full = Podrobně
+learn-length = Jak podrobně
+learn-own = jinak než obvykle
+learn-failed = Pravidla se nepodařilo sepsat. Zkus to znovu.
+
 learn-part-goal = O co jde
 learn-part-deal = Než se začne
 learn-part-turn = Když jsi na tahu
@@ -114,8 +120,8 @@ learn-reverse = Devítka: odteď se hraje na druhou stranu.
 learn-reverse-two = Ve dvou devítka nic nemění.
 
 learn-out = Kdo zahraje poslední kartu, má hotovo.
-learn-call-none = Před poslední kartou nikdo nic hlásit nemusí.
-learn-call-due = Než zahraješ předposlední kartu, řekni „Mau“.
+learn-quiet = Před poslední kartou nikdo nic hlásit nemusí.
+learn-call = Než zahraješ předposlední kartu, řekni „Mau“.
 learn-call-costs = { $count ->
         [one] Když zapomeneš a někdo si toho všimne, lízneš si { $count } kartu.
         [few] Když zapomeneš a někdo si toho všimne, lízneš si { $count } karty.

@@ -193,40 +193,6 @@ fair-unknown = Das lässt sich gerade nicht prüfen. Speichere die Aufzeichnung 
 ## Regeln dieses Spiels
 
 rules-title = Regeln
-rules-goal = Wer zuerst alle Karten los ist, gewinnt.
-rules-deal = { $count ->
-        [one] Alle bekommen { $count } Karte, eine wird aufgedeckt, der Rest ist der Stapel.
-       *[other] Alle bekommen { $count } Karten, eine wird aufgedeckt, der Rest ist der Stapel.
-    }
-rules-fit = Wer dran ist, legt eine Karte von derselben Farbe oder demselben Wert wie die oberste.
-rules-draw-any = Wer nicht legen kann oder will, zieht eine Karte vom Stapel.
-rules-draw-stuck = Passt keine Karte, zieht man eine vom Stapel.
-rules-special = Besondere Karten
-rules-seven = Sieben: Der Nächste zieht zwei Karten und legt nicht.
-rules-skip = { $rank ->
-        [8] Acht: Der Nächste setzt aus.
-       *[A] Ass: Der Nächste setzt aus.
-    }
-rules-wild = { $rank ->
-        [J] { $cards ->
-                [french] Bube: passt auf alles, und du wünschst eine Farbe.
-               *[german] Unter: passt auf alles, und du wünschst eine Farbe.
-            }
-       *[Q] { $cards ->
-                [french] Dame: passt auf alles, und du wünschst eine Farbe.
-               *[german] Ober: passt auf alles, und du wünschst eine Farbe.
-            }
-    }
-rules-call = { $count ->
-        [one] Bevor nur eine Karte bleibt, sag Mau. Wer es vergisst, zieht { $count } Karte.
-       *[other] Bevor nur eine Karte bleibt, sag Mau. Wer es vergisst, zieht { $count } Karten.
-    }
-rules-house = Regeln an diesem Tisch
-rules-end = Der Stapel ist leer
-rules-end-text = Ist der Stapel leer, werden die gelegten Karten bis auf die oberste gemischt, und es geht weiter.
-rules-values = Was die Karten zählen
-rules-values-rest = Die anderen Karten zählen so viel, wie auf ihnen steht.
-
 ## Über die Seite
 
 about-title = Was gespeichert wird

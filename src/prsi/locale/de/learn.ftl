@@ -1,5 +1,11 @@
 # Die Regeln eines beliebigen Regelwerks in Worten (prsi.learn.book). $cards: Karten des Lesers, "german" oder "french".
 
+learn-brief = Kurz
+learn-full = Ausführlich
+learn-length = Wie ausführlich
+learn-own = anders als üblich
+learn-failed = Die Regeln ließen sich nicht aufschreiben. Versuch es noch einmal.
+
 learn-part-goal = Worum es geht
 learn-part-deal = Vor dem Spiel
 learn-part-turn = Wenn du dran bist
@@ -109,8 +115,8 @@ learn-reverse = Neun: Ab jetzt geht es andersherum.
 learn-reverse-two = Zu zweit ändert eine Neun nichts.
 
 learn-out = Wer seine letzte Karte legt, ist fertig.
-learn-call-none = Vor der letzten Karte muss niemand etwas sagen.
-learn-call-due = Bevor du deine vorletzte Karte legst, sag „Mau“.
+learn-quiet = Vor der letzten Karte muss niemand etwas sagen.
+learn-call = Bevor du deine vorletzte Karte legst, sag „Mau“.
 learn-call-costs = { $count ->
         [one] Vergisst du es und jemand sagt es, ziehst du { $count } Karte.
        *[other] Vergisst du es und jemand sagt es, ziehst du { $count } Karten.

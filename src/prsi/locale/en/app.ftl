@@ -193,40 +193,6 @@ fair-unknown = This cannot be checked right now. Save the record and try later.
 ## Rules of this game
 
 rules-title = Rules
-rules-goal = The first to get rid of all cards wins.
-rules-deal = { $count ->
-        [one] Everybody is dealt { $count } card, one is turned up and the rest is the stock.
-       *[other] Everybody is dealt { $count } cards, one is turned up and the rest is the stock.
-    }
-rules-fit = On your turn, lay a card of the same suit or the same rank as the top card.
-rules-draw-any = If you cannot or do not want to lay a card, draw one from the stock.
-rules-draw-stuck = If no card fits, draw one from the stock.
-rules-special = Special cards
-rules-seven = Seven: the next player draws two cards and does not lay.
-rules-skip = { $rank ->
-        [8] Eight: the next player misses a turn.
-       *[A] Ace: the next player misses a turn.
-    }
-rules-wild = { $rank ->
-        [J] { $cards ->
-                [french] Jack: goes on anything, and you wish a suit.
-               *[german] Unter: goes on anything, and you wish a suit.
-            }
-       *[Q] { $cards ->
-                [french] Queen: goes on anything, and you wish a suit.
-               *[german] Ober: goes on anything, and you wish a suit.
-            }
-    }
-rules-call = { $count ->
-        [one] Before you are down to one card, call Mau. Forget it and you draw { $count } card.
-       *[other] Before you are down to one card, call Mau. Forget it and you draw { $count } cards.
-    }
-rules-house = Rules at this table
-rules-end = When the stock runs out
-rules-end-text = When the stock is empty, the cards laid are shuffled, all but the top one, and play goes on.
-rules-values = What cards count
-rules-values-rest = The other cards count what is written on them.
-
 ## About the page
 
 about-title = What is stored

@@ -1,5 +1,11 @@
 # The rules of any ruleset in words (prsi.learn.book). $cards says which cards the reader has: "german" or "french".
 
+learn-brief = Short
+learn-full = In full
+learn-length = How long
+learn-own = different from the usual rules
+learn-failed = The rules could not be written. Try it again.
+
 learn-part-goal = What it is about
 learn-part-deal = Before you play
 learn-part-turn = Your turn
@@ -109,8 +115,8 @@ learn-reverse = Nine: from here on, play goes the other way round.
 learn-reverse-two = With two players a nine changes nothing.
 
 learn-out = Whoever lays their last card is out.
-learn-call-none = Nobody has to say anything before their last card.
-learn-call-due = Before you lay down to one card, say “Mau”.
+learn-quiet = Nobody has to say anything before their last card.
+learn-call = Before you lay down to one card, say “Mau”.
 learn-call-costs = { $count ->
         [one] If you forget and somebody says so, you draw { $count } card.
        *[other] If you forget and somebody says so, you draw { $count } cards.

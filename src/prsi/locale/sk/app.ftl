@@ -199,42 +199,6 @@ fair-unknown = Teraz sa to nedá overiť. Ulož záznam a skús to neskôr.
 ## Pravidlá tejto hry
 
 rules-title = Pravidlá
-rules-goal = Vyhráva, kto sa prvý zbaví všetkých kariet.
-rules-deal = { $count ->
-        [one] Každý dostane { $count } kartu, jedna sa otočí a zvyšok je balíček.
-        [few] Každý dostane { $count } karty, jedna sa otočí a zvyšok je balíček.
-       *[other] Každý dostane { $count } kariet, jedna sa otočí a zvyšok je balíček.
-    }
-rules-fit = Na rade dáš kartu rovnakej farby alebo rovnakej hodnoty, ako je karta navrchu.
-rules-draw-any = Keď nemôžeš alebo nechceš dať kartu, potiahneš jednu z balíčka.
-rules-draw-stuck = Keď žiadna karta nesedí, potiahneš jednu z balíčka.
-rules-special = Zvláštne karty
-rules-seven = Sedma: ďalší hráč ťahá dve karty a nehrá.
-rules-skip = { $rank ->
-        [8] Osma: ďalší hráč stojí.
-       *[A] Eso: ďalší hráč stojí.
-    }
-rules-wild = { $rank ->
-        [J] { $cards ->
-                [french] Chlapec: dáš ho na čokoľvek a povieš si farbu.
-               *[german] Dolník: dáš ho na čokoľvek a povieš si farbu.
-            }
-       *[Q] { $cards ->
-                [french] Dáma: dáš ju na čokoľvek a povieš si farbu.
-               *[german] Horník: dáš ho na čokoľvek a povieš si farbu.
-            }
-    }
-rules-call = { $count ->
-        [one] Skôr než si necháš poslednú kartu, zahlás Mau. Kto zabudne, ťahá { $count } kartu.
-        [few] Skôr než si necháš poslednú kartu, zahlás Mau. Kto zabudne, ťahá { $count } karty.
-       *[other] Skôr než si necháš poslednú kartu, zahlás Mau. Kto zabudne, ťahá { $count } kariet.
-    }
-rules-house = Pravidlá pri tomto stole
-rules-end = Koniec balíčka
-rules-end-text = Keď sa balíček minie, zamiešajú sa zahrané karty okrem tej navrchu a hrá sa ďalej.
-rules-values = Koľko karty platia
-rules-values-rest = Ostatné karty platia toľko, koľko je na nich napísané.
-
 ## O stránke
 
 about-title = Čo sa ukladá

@@ -1,5 +1,11 @@
 # Pravidlá ľubovoľnej hry slovami (prsi.learn.book). $cards hovorí, aké karty má čitateľ: "german" alebo "french".
 
+learn-brief = Krátko
+learn-full = Podrobne
+learn-length = Ako podrobne
+learn-own = inak než zvyčajne
+learn-failed = Pravidlá sa nepodarilo spísať. Skús to znova.
+
 learn-part-goal = O čo ide
 learn-part-deal = Skôr než sa začne
 learn-part-turn = Keď si na ťahu
@@ -114,8 +120,8 @@ learn-reverse = Deviatka: odteraz sa hrá na druhú stranu.
 learn-reverse-two = Vo dvojici deviatka nič nemení.
 
 learn-out = Kto zahrá poslednú kartu, má hotovo.
-learn-call-none = Pred poslednou kartou nikto nič hlásiť nemusí.
-learn-call-due = Skôr než zahráš predposlednú kartu, povedz „Mau“.
+learn-quiet = Pred poslednou kartou nikto nič hlásiť nemusí.
+learn-call = Skôr než zahráš predposlednú kartu, povedz „Mau“.
 learn-call-costs = { $count ->
         [one] Keď zabudneš a niekto si to všimne, potiahneš si { $count } kartu.
         [few] Keď zabudneš a niekto si to všimne, potiahneš si { $count } karty.

@@ -1,0 +1,34 @@
+"""The rules of a table in words, for pages that have not loaded the engine: the same sentences as offline."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import post
+from litestar.params import JSONBody
+
+from prsi.learn.pages import rules
+from prsi.match import MatchError, ValuesError
+from prsi.rules import RulesetError
+from prsi.server.people.answers import Denied
+
+
+class Agreed(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on; `values` null: the preset's card values."""
+
+    ruleset: dict[str, Any]
+    format: Mapping[str, Any]
+    values: dict[str, int] | str | None = None
+
+
+@post("/api/rules", status_code=200, sync_to_thread=False, tags=["rules"])
+def rules_in_words(data: JSONBody[Agreed]) -> list[dict[str, Any]]:
+    """Say which sentences hold under a ruleset: each a message's id and its values, in the order of the full rules."""
+    try:
+        return rules(data.ruleset, data.format, data.values)
+    except RulesetError as error:
+        raise Denied(400, "bad_ruleset", str(error), ", ".join(error.options)) from None
+    except (MatchError, ValuesError) as error:
+        raise Denied(400, "malformed", str(error)) from None
