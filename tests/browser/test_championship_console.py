@@ -760,4 +760,22 @@ def test_another_first_dealer_takes_the_place_of_the_one_named_before(browser: B
         deals = page.locator("li", has_text=event.view(event.head)[f"entrant:{who}"]["shown"])
         expect(deals.first).to_contain_text(head.words("console-deals"))
         assert event.view()["table:1:1"]["dealer"] == who
+
+    # Three are tied: the lot that is typed shows whom it costs a chip, and so does taking back the game.
+    winner, *tied = event.view(event.keys()["judges"]["1"])["sheet:1"]["sheet"]["still_in"]
+    at = {"round": 1, "attempt": 1, "table": 1, "number": 1}
+    left = {who: {"count": 1, "cards": [seven]} for who, seven in zip(tied, SEVENS, strict=False)}
+    event.done(event.head, "game_entered", **at, winner=winner, left=left)
+    for n, card in enumerate(("7h", "Ah", "8h")):
+        page.locator("form.card select").nth(n).select_option(card)
+    page.get_by_test_id("save-lot").click()
+    expect(page.get_by_test_id("follow")).to_contain_text(head.words("console-follow"))
+    assert event.view()["table:1:1"]["status"] == "lot", "one press costs no chip"
+    head.confirm()
+    assert event.view()["table:1:1"]["games"][0]["loser"] == tied[1]
+    page.get_by_role("button", name=head.words("console-correct-name", number=1)).click()
+    page.locator("dialog[open]").get_by_role("button", name=head.words("console-take-back")).click()
+    expect(page.get_by_test_id("follow")).to_contain_text(head.words("console-follow"))
+    head.confirm()
+    assert event.view()["table:1:1"]["games"] == []
     assert head.faults == []
