@@ -63,7 +63,7 @@ EXAMPLES: Final[tuple[Json, ...]] = (
 DESK: Final = {"registered", "entrant_changed", "fee_paid", "checked_in", "withdrawn", "place_acknowledged"}
 JUDGE: Final = {"arrived", "player_out", "dealer_named", "game_entered", "lot_drawn", "taken_back", "warned"}
 MAY: Final[dict[str, set[str]]] = {
-    "desk": DESK | {"arrived", "prize_handed"},
+    "desk": DESK | {"arrived", "prize_handed", "taken_back"},
     "judge": JUDGE | {"head_judge_called", "table_judge"},
     "entrant": {"withdrawn", "place_acknowledged"},
 }

@@ -12,8 +12,9 @@ from prsi.server.championship import hall as halls
 from prsi.server.championship import store
 from prsi.tournament import views
 from prsi.tournament.check import check
-from prsi.tournament.reports import Announcement, Entry, Erased, StoredTournamentError, Who
+from prsi.tournament.reports import Announcement, Ended, Entry, Erased, StoredTournamentError, Who
 from prsi.tournament.settings import Settings
+from prsi.tournament.state import Tournament
 from tests.server.championship.playing import Event, heard, hello
 from tests.server.inside import Inside, inside
 
@@ -148,5 +149,37 @@ def test_what_could_not_be_read_again_is_not_written_where_registrations_are_era
                 )
             (answer,) = await hall.report(halls.SERVER, [("erased", Erased())])
             assert (answer.ok, answer.seq) == (True, 3)
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_for_results_again_and_again_keeps_no_judge_waiting(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are made once in a while until the end, and then at once, as they are."""
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            hall, _ = await opened(node)
+            made: list[int] = []
+
+            def results(now: Tournament) -> str:
+                made.append(now.seq)
+                return str(now.seq)
+
+            monkeypatch.setattr(halls, "PUBLISHED_SECONDS", 3600.0)
+            for number in range(5):
+                assert await hall.file("x", results) == "1"
+                await hall.report(HEAD, [(f"id{number}", said("a"))])
+            assert await hall.file("y", results) == "6", "another one is made"
+            monkeypatch.setattr(halls, "PUBLISHED_SECONDS", 0.0)
+            assert [await hall.file("x", results) for _ in range(2)] == ["6", "6"]
+            assert made == [1, 6, 6]
+            monkeypatch.setattr(halls, "PUBLISHED_SECONDS", 3600.0)
+            monkeypatch.setattr(halls, "check", lambda *given: given[2])  # nothing was played here
+            await hall.report(HEAD, [("end", Ended())])
+            assert await hall.file("x", results) == "7"
+            await hall.report(HEAD, [("more", said("b"))])
+            assert await hall.file("x", results) == "8"
 
     asyncio.run(story())

@@ -65,6 +65,9 @@ SENDING_MS: Final = 10_000
 FULL_BYTES: Final = MOST_BYTES * 3 // 4
 """Bytes of a log from which on nobody without a task is heard, so that its backup can always be restored."""
 
+PUBLISHED_SECONDS: Final = 2.0
+"""For so long results stay as they were published, while a tournament goes on."""
+
 ABANDONED_DAYS: Final = 365
 """Days after which a championship that nobody ended is one that nobody will end."""
 
@@ -119,7 +122,8 @@ class Hall:
         self.used = time.monotonic()
         self.readers: dict[Who, set[Reader]] = {}
         self._shown = Shown(self.now)
-        self._files: dict[str, str] = {}
+        # What is published, with the number of the entry and the time at which it was made.
+        self._files: dict[str, tuple[int, float, str]] = {}
         self._inbox: deque[Work] = deque()
         self._writing = False
 
@@ -299,7 +303,8 @@ class Hall:
         self.used = time.monotonic()
         if self.committed == before:
             return
-        self._files.clear()
+        if self.now.ended_at is not None:
+            self._files.clear()
         try:
             if self.committed < before:
                 raise StoredTournamentError(f"entry {before} expected, {self.committed} found")
@@ -312,13 +317,17 @@ class Hall:
                 reader.close(RESTART, "restart")
 
     async def file(self, name: str, make: Callable[[Tournament], str]) -> str:
-        """Return a text that follows from the log, made once until that goes on, and in a thread."""
+        """Return a text that follows from the log, made in a thread, and anew once that has gone on.
+
+        Until the end only every few seconds, whoever asks: judges wait meanwhile.
+        """
         async with self.turn:
             self.used = time.monotonic()
-            found = self._files.get(name)
-            if found is None:
-                found = self._files[name] = await asyncio.to_thread(make, self.now)
-            return found
+            seq, at, text = self._files.get(name, (0, 0.0, ""))
+            if not seq or (seq != self.committed and at + PUBLISHED_SECONDS <= self.used):
+                text = await asyncio.to_thread(make, self.now)
+                self._files[name] = self.committed, self.used, text
+            return text
 
     # ---- in a thread ----
 

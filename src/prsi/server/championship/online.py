@@ -73,7 +73,7 @@ class Clerk:
         self.db = node.db
         self._tended: WeakKeyDictionary[Hall, _Tended] = WeakKeyDictionary()
         self._due: set[str] = set()
-        # Tables by id and championships by code with which something was wrong, and until when they are let be.
+        # Tables and championships with which something was wrong, by id, and until when they are let be.
         self._later: dict[str, float] = {}
 
     # ---- from tables to the tournament ----
@@ -86,14 +86,14 @@ class Clerk:
             for code, group in groupby(sorted(waiting, key=lambda one: one[0]), key=lambda one: one[0]):
                 news = [one for _, one in group if not self._is_let_be(one.table_id)]
                 if news:
-                    await self._alone(code, partial(self._take_all, news))
+                    await self._alone(news[0].championship, code, partial(self._take_all, news))
             if len(waiting) < tables.AT_ONCE:
                 return
             after = max(one.table_id for _, one in waiting)
 
-    async def _alone(self, code: str, work: Callable[[Hall], Awaitable[None]]) -> None:
+    async def _alone(self, championship_id: str, code: str, work: Callable[[Hall], Awaitable[None]]) -> None:
         """Do something for one championship: a fault in it must not end the round for the others."""
-        if self._is_let_be(code):
+        if self._is_let_be(championship_id):
             return
         try:
             hall = await self.node.halls.find(code)
@@ -102,9 +102,9 @@ class Clerk:
         except UnavailableError:
             raise
         except Exception:  # noqa: BLE001 - whatever it is, it is this championship's alone
-            self._let_be(code)
+            self._let_be(championship_id)
             self.node.hub.metrics.faults += 1
-            log.error("background work failed", work="clerk", championship=code, exc_info=True)
+            log.error("background work failed", work="clerk", championship=championship_id, exc_info=True)
 
     def _let_be(self, what: str) -> None:
         now = self.node.hub.loop.time()
@@ -159,7 +159,7 @@ class Clerk:
     async def tend_all(self) -> None:
         """Look after every championship online that is on: this node may be a new one; raises UnavailableError."""
         for found in await self.db.read(tables.running):
-            await self._alone(found.code, self.tend)
+            await self._alone(found.id, found.code, self.tend)
 
     async def tend(self, hall: Hall) -> None:
         """Do what follows from a tournament as it stands; raises UnavailableError."""

@@ -12,7 +12,7 @@ from prsi.tournament.reports import Role, Who
 
 PACES: Final[dict[Role, tuple[float, float]]] = {
     # A registrant sees the place, withdraws, is there: a handful in all.
-    "entrant": (1 / 30, 20.0),
+    "entrant": (1 / 30, 60.0),
     # A phone sends again what was not answered, and all that has waited at once.
     "judge": (2.0, 500.0),
     "desk": (5.0, 5000.0),
