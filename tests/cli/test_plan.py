@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from prsi.cli import app
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.tournament.plan import best_plan
+from prsi.tournament.settings import Settings
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -66,7 +67,7 @@ def test_one_number_of_chips_has_one_column() -> None:
     output = run("31", "--chips", "3")[1]
     assert "3 chips" in output
     assert "2 chips" not in output
-    assert [cell.strip() for cell in row(output, "Together")] == ["40.7", "163"]
+    assert [cell.strip() for cell in row(output, "Together")] == ["40.7", "204"]
 
 
 def test_alternatives_stand_beside_the_best_plan() -> None:
@@ -126,3 +127,8 @@ def test_help_has_examples_and_the_exit_status() -> None:
     assert status == 0
     assert "Examples: prsi plan 31" in " ".join(output.split())
     assert "Exit status" in " ".join(output.split())
+
+
+def test_a_game_takes_as_long_here_as_a_new_tournament_says() -> None:
+    usual = Settings("T", 2026).game_minutes
+    assert run("31")[1] == run("31", "--minutes", str(usual))[1] != run("31", "--minutes", str(usual - 1))[1]

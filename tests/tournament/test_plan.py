@@ -17,7 +17,8 @@ from prsi.tournament.plan import (
     best_plan,
     plan_of,
 )
-from prsi.tournament.search import Search, fewest_rounds, least_luck, luck_of, most_without_byes, split
+from prsi.tournament.search import Search, fewest_rounds, least_luck, luck_of, most_without_byes
+from prsi.tournament.split import split
 from prsi.tournament.why import reasons
 from tests.repository.files import ROOT
 from tests.tournament import naive

@@ -12,9 +12,9 @@ from prsi.cli.tables import table as new_table
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.tournament.games import CHIPS
 from prsi.tournament.plan import Plan, PlanError, alternatives, best_plan
+from prsi.tournament.settings import USUAL_MINUTES
 from prsi.tournament.why import reasons
 
-USUAL_MINUTES = 4.0
 MOST_MINUTES = 600.0
 
 Players = Annotated[int, typer.Argument(metavar="N", help="How many players there are, from 2.")]
@@ -24,7 +24,7 @@ Chips = Annotated[
 ]
 Minutes = Annotated[
     float | None,
-    typer.Option("--minutes", metavar="M", help=f"How long one game takes, in minutes; else {USUAL_MINUTES:g}."),
+    typer.Option("--minutes", metavar="M", help=f"How long one game takes, in minutes; else {USUAL_MINUTES}."),
 ]
 Others = Annotated[bool, typer.Option("--alternatives", help="Other plans, too, which an organiser may prefer.")]
 Lang = Annotated[
@@ -73,7 +73,7 @@ def plan(
         typer.echo(json.dumps(_told(plans, wanted, minutes, others)))
         return
     texts, console = Texts(language(lang)), new_console()
-    each = USUAL_MINUTES if minutes is None else minutes
+    each = float(USUAL_MINUTES if minutes is None else minutes)
     _show(console, texts, plans["best"], wanted, each)
     if others:
         _compare(console, texts, plans, wanted, each)

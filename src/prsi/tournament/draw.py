@@ -16,6 +16,7 @@ from prsi.rules.deal import Stream
 from prsi.rules.deal import commitment as salted_hash
 from prsi.tournament.apart import TooManyWishesError, Ways, in_order
 from prsi.tournament.settings import ADVANCE
+from prsi.tournament.split import split
 
 T = TypeVar("T")
 
@@ -123,12 +124,6 @@ def seed(secret: bytes, value: str, roster_hash: str, round: int, tables: int, b
 # ---- the draw ----
 
 
-def table_sizes(players: int, tables: int) -> list[int]:
-    """Return the sizes of tables that players are split over as evenly as possible, the larger ones first."""
-    least, larger = divmod(players, tables)
-    return [least + (at < larger) for at in range(tables)]
-
-
 def draw(
     roster: Sequence[str],
     tables: int,
@@ -163,7 +158,7 @@ def _draw(
     lucky = [_take(fresh or again, stream) for _ in range(byes)]
     free = set(lucky)
     playing = [player for player in roster if player not in free]
-    return Drawn(_seat(playing, table_sizes(len(playing), tables), wishes, stream, share), tuple(lucky))
+    return Drawn(_seat(playing, split(len(playing), tables), wishes, stream, share), tuple(lucky))
 
 
 def _seat(
@@ -325,7 +320,7 @@ def fulfillable(roster: Sequence[str], tables: int, byes: int, apart: Pairs) -> 
 
 
 def _check_byes(players: int, tables: int, byes: int, wishes: dict[str, frozenset[str]]) -> None:
-    sizes = table_sizes(players - byes, tables)
+    sizes = split(players - byes, tables)
     others = players - len(wishes)
     for lucky in range(max(0, byes - others), min(byes, len(wishes)) + 1):
         for free in combinations(wishes, lucky):

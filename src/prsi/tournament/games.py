@@ -8,11 +8,12 @@ of a stage play at the same time, and the slowest decides.
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import Final, get_args
 
-CHIPS: Final = (2, 3)
-"""What the players of an early stage may start with; in semifinals and final they have `FINAL_CHIPS`."""
-FINAL_CHIPS: Final = 3
+from prsi.tournament.settings import Chips
+
+CHIPS: Final[tuple[int, ...]] = get_args(Chips)
+"""What the players of an early stage may start with; in semifinals and final they have `FULL_CHIPS`."""
 MOST_CHIPS: Final = 9
 LARGEST_TABLE: Final = 6
 

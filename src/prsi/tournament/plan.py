@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import Final, Literal
 
 from prsi.rules.shown import shown
-from prsi.tournament.games import CHIPS, FINAL_CHIPS, LARGEST_TABLE, stage_length
-from prsi.tournament.search import LARGE, SEMIFINALISTS, SMALL, Pair, Search, split, stage_luck
-from prsi.tournament.settings import ADVANCE
+from prsi.tournament.games import CHIPS, LARGEST_TABLE, stage_length
+from prsi.tournament.search import LARGE, SEMIFINALISTS, SMALL, Pair, Search, stage_luck
+from prsi.tournament.settings import ADVANCE, FULL_CHIPS
+from prsi.tournament.split import counts, split
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 1_000_000
@@ -67,7 +68,7 @@ class Stage:
     @property
     def counts(self) -> dict[int, int]:
         """How many tables there are of each size, larger ones first."""
-        return _counts(self.players - self.byes, self.tables)
+        return dict(counts(self.players - self.byes, self.tables))
 
     @property
     def advancing(self) -> int:
@@ -145,9 +146,9 @@ class Plan:
         _whole("chips", chips, CHIPS[0], CHIPS[-1])
         rounds = [stage_length(stage.counts, chips, ADVANCE) for stage in self.rounds]
         if self.semifinals:
-            counts = {size: self.semifinals.count(size) for size in self.semifinals}
-            rounds.append(stage_length(counts, FINAL_CHIPS, ADVANCE))
-        return (*rounds, stage_length({self.final: 1}, FINAL_CHIPS, 1))
+            semifinals = dict(counts(sum(self.semifinals), len(self.semifinals)))
+            rounds.append(stage_length(semifinals, FULL_CHIPS, ADVANCE))
+        return (*rounds, stage_length({self.final: 1}, FULL_CHIPS, 1))
 
     def length(self, chips: int) -> float:
         """Return the expected games one after another, all stages together."""
@@ -231,11 +232,6 @@ def alternatives(players: int, best: Plan | None = None) -> tuple[Alternative, .
             if later is not None:
                 found.append(Alternative(kind, plan_of(players, [(tables, 0), *later])))
     return tuple(found)
-
-
-def _counts(seated: int, tables: int) -> dict[int, int]:
-    size, larger = divmod(seated, tables)
-    return {one: count for one, count in ((size + 1, larger), (size, tables - larger)) if count}
 
 
 def _whole(field: str, value: object, least: int, most: int) -> None:

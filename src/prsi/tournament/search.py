@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import Final
 
 from prsi.tournament.settings import ADVANCE
+from prsi.tournament.split import counts
 
 SEMIFINALISTS: Final = 8
 SMALL, LARGE = 4, 5
@@ -26,19 +27,12 @@ _FIRST_GAP: Final = 0.01
 _STEP: Final = math.log(LARGE / SMALL)
 
 
-def split(players: int, tables: int) -> tuple[int, ...]:
-    """Return the sizes of ``tables`` tables, as even as possible, larger ones first."""
-    size, larger = divmod(players, tables)
-    return (size + 1,) * larger + (size,) * (tables - larger)
-
-
 def stage_luck(players: int, tables: int, byes: int) -> Fraction:
     """Return the draw luck of one round: L in championship.md, for any table sizes."""
     left = ADVANCE * tables + byes
-    size, larger = divmod(players - byes, tables)
     gain = byes * (players - left)
-    gain += larger * max(0, ADVANCE * players - (size + 1) * left)
-    gain += (tables - larger) * max(0, ADVANCE * players - size * left)
+    for size, count in counts(players - byes, tables):
+        gain += count * max(0, ADVANCE * players - size * left)
     return Fraction(SEMIFINALISTS * gain, players * left)
 
 

@@ -11,6 +11,9 @@ Chips = Literal[2, 3]
 
 FULL_CHIPS: Chips = 3
 
+USUAL_MINUTES = 5
+"""How long a game takes, where nobody says otherwise."""
+
 ADVANCE = 2
 """Players who advance from each table but the final's."""
 
@@ -63,7 +66,7 @@ class Settings:
     values: Values = "czech"
     chips: Chips = 3
     call_minutes: Minutes = 10
-    game_minutes: Minutes = 5
+    game_minutes: Minutes = USUAL_MINUTES
     strike: bool = False
     erase_days: Annotated[int, Range(1, 3650)] = 30
     season: Annotated[str, Text(0, 80)] = ""

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Literal
 
-from prsi.tournament.draw import Drawn, Pairs, check_counts, check_players, table_sizes
+from prsi.tournament.draw import Drawn, Pairs, check_counts, check_players
+from prsi.tournament.split import split
 
 FaultReason = Literal["unknown", "twice", "missing", "byes", "sizes", "second_bye", "together"]
 
@@ -54,8 +55,8 @@ def check_typed(
     ]
     if len(drawn.byes) != byes:
         faults.append(Fault("byes", f"{byes} byes", str(len(drawn.byes)), drawn.byes))
-    sizes = sorted((len(table) for table in drawn.tables), reverse=True)
-    even = table_sizes(len(roster) - byes, tables)
+    sizes = tuple(sorted((len(table) for table in drawn.tables), reverse=True))
+    even = split(len(roster) - byes, tables)
     if sizes != even:
         faults.append(Fault("sizes", f"tables of {', '.join(map(str, even))}", ", ".join(map(str, sizes)) or "none"))
     fresh = [player for player in roster if player not in had and player not in free]

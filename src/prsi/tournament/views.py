@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from prsi.tournament import reports as r
-from prsi.tournament.draw import table_sizes
 from prsi.tournament.names import same_name
 from prsi.tournament.places import Placed, sums
 from prsi.tournament.reports import Report
 from prsi.tournament.settings import GamesForPoints, Knockout, Values
 from prsi.tournament.sheet import Because, Cause, Game, Problem, Sheet, Status, replaced
+from prsi.tournament.split import split
 from prsi.tournament.state import Entrant, Round, Tournament
 
 Phase = Literal[
@@ -498,7 +498,7 @@ def plan_shown(now: Tournament) -> PlanShown | None:
     players = len(now.rounds[0].roster) if now.rounds else len(now.counted())
     for number, stage in enumerate(now.stages, 1):
         seated = max(players - stage.byes, 0)
-        sizes = tuple(size for size in table_sizes(seated, stage.tables) if size)
+        sizes = tuple(size for size in split(seated, stage.tables) if size)
         kind = stage_kind(now, number)
         shown.append(StageShown(number, kind, players, stage.tables, stage.byes, sizes, now.chips_of(number)))
         if not isinstance(now.settings.format, GamesForPoints):

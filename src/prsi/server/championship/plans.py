@@ -12,8 +12,10 @@ from msgspec import Struct
 from prsi.server.championship.asked import Asked, Code, hall_of, must_be
 from prsi.server.people.answers import Denied
 from prsi.tournament.check import MOST_ENTRANTS
+from prsi.tournament.games import CHIPS
 from prsi.tournament.plan import FEWEST_PLAYERS, Plan, alternatives, best_plan
 from prsi.tournament.settings import GamesForPoints, Settings
+from prsi.tournament.split import split
 from prsi.tournament.state import LARGEST_POINTS_TABLE, POINTS_TABLE
 from prsi.tournament.why import reasons
 
@@ -64,8 +66,7 @@ class PlansOffered(Struct, frozen=True):
 
 def offered(kind: str, plan: Plan, minutes: int) -> PlanOffered:
     """Return a plan as it is shown; `minutes` is how long a game takes."""
-    chips = (2, 3)
-    lengths = {str(each): plan.lengths(each) for each in chips}
+    lengths = {str(each): plan.lengths(each) for each in CHIPS}
     rows: list[tuple[str, int, int, int, tuple[int, ...]]] = [
         ("round", stage.players, stage.tables, stage.byes, stage.sizes) for stage in plan.rounds
     ]
@@ -89,8 +90,8 @@ def offered(kind: str, plan: Plan, minutes: int) -> PlanOffered:
         tables_at_once=plan.tables_at_once,
         byes=plan.byes,
         luck=round(float(plan.luck), 3),
-        games={str(each): round(plan.length(each), 1) for each in chips},
-        minutes={str(each): round(plan.minutes(each, minutes)) for each in chips},
+        games={str(each): round(plan.length(each), 1) for each in CHIPS},
+        minutes={str(each): round(plan.minutes(each, minutes)) for each in CHIPS},
         why=[PlanReason(one.name, dict(one.values)) for one in reasons(plan)],
     )
 
@@ -100,18 +101,17 @@ def points_plan(players: int, form: GamesForPoints, minutes: int) -> PlanOffered
     tables = players // POINTS_TABLE
     if tables * LARGEST_POINTS_TABLE < players:
         tables = -(-players // LARGEST_POINTS_TABLE)
-    sizes = [players // tables + (number < players % tables) for number in range(tables)]
-    games = float(form.games)
-    stage = PlanStage("round", players, tables, 0, sizes, {"2": games, "3": games})
-    total = games * form.rounds
+    games = {str(each): float(form.games) for each in CHIPS}
+    stage = PlanStage("round", players, tables, 0, list(split(players, tables)), games)
+    total = float(form.games * form.rounds)
     return PlanOffered(
         kind="best",
         stages=[stage] * form.rounds,
         tables_at_once=tables,
         byes=0,
         luck=0.0,
-        games={"2": total, "3": total},
-        minutes={"2": total * minutes, "3": total * minutes},
+        games=dict.fromkeys(games, total),
+        minutes=dict.fromkeys(games, total * minutes),
         why=[],
     )
 
