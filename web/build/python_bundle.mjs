@@ -16,7 +16,7 @@ const PYODIDE = join(WEB, "node_modules", "pyodide");
 /** Packages of ours that run in the browser: everything that needs nothing but the standard library, and the shell. */
 const PACKAGES = ["rules", "match", "bots", "protocol", "table", "learn", "browser"];
 /** Of the championship only what counts a table, repeats a draw and writes the rules: plans and all else are the server's. */
-const PARTS = ["__init__", "apart", "draw", "published", "regulations", "settings", "reports", "sheet"].map((name) => join("prsi", "tournament", `${name}.py`));
+const PARTS = ["__init__", "apart", "draw", "published", "regulations", "settings", "reports", "sheet", "split"].map((name) => join("prsi", "tournament", `${name}.py`));
 /** Imported only when something goes wrong or on a first, late use, so that no trace is sure to meet them. */
 const KEEP = ["traceback", "linecache", "encodings.idna", "encodings.latin_1", "encodings.ascii"];
 
