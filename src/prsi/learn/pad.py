@@ -1,0 +1,413 @@
+"""The score pad for a match with real cards: a fold over what was written on it, so that undoing leaves a trace.
+
+Nothing is known of the cards but what somebody writes down: who won a round, and what the others have left.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+from prsi.match.chips import owing
+from prsi.match.formats import (
+    Chips,
+    FewerCards,
+    Format,
+    MatchError,
+    PenaltyPoints,
+    RoundsWon,
+    Single,
+    format_to_json,
+    parse_format,
+)
+from prsi.rules.cards import CODES
+from prsi.rules.shown import shown
+from prsi.rules.values import CardValues, ValuesError, card_values
+
+PAD_VERSION: Final = 1
+"""Version of a stored pad; another one is refused."""
+
+FEWEST: Final = 2
+MOST: Final = 8
+"""Players of a pad."""
+
+LONGEST_NAME: Final = 30
+MOST_LINES: Final = 2000
+"""Lines of a pad: a family would have to play for weeks, and a link stays short of anything that hurts."""
+
+MOST_POINTS: Final = 9999
+MOST_CARDS: Final = 52
+HAND_SIZES: Final = range(1, 9)
+
+
+class PadError(ValueError):
+    """A pad, or a line of one, that cannot be; ``reason`` is a stable word for translation."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(reason, message)
+        self.reason = reason
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What a player has left: the ``cards`` as codes, or how many there are (``count``) and what they come to.
+
+    ``points`` None: the cards say it. Where only points are typed, ``count`` is None, and cards part no ties.
+    """
+
+    cards: tuple[str, ...] | None
+    count: int | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A round: its winner (None: nobody won) and what each other player who was in had left."""
+
+    winner: int | None
+    left: Mapping[int, Left]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Who lost the lot that was drawn for the last chip."""
+
+    loser: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The last line that still held does not any more."""
+
+
+Line = Played | Lot | Undone
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """What is agreed, and all that was written, in order."""
+
+    names: tuple[str, ...]
+    format: Format
+    values: CardValues
+    hand_size: int
+    lines: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A round as the pad shows it: each player's points in it (None: was not in), and what stood after it.
+
+    ``line`` is its place among the lines. ``totals`` are points, rounds won, cards to be dealt or chips, by the format.
+    ``loser`` lost a chip in it, ``by`` points, cards or a lot.
+    """
+
+    line: int
+    winner: int | None
+    points: tuple[int | None, ...]
+    totals: tuple[int, ...]
+    loser: int | None
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How the pad stands.
+
+    ``tied`` are those among whom a lot must be drawn before the next round; ``places`` are best first, equal ones
+    share; ``undoable``: there is a line to take back; ``undone`` counts those that were.
+    """
+
+    rows: tuple[Row, ...]
+    totals: tuple[int, ...]
+    rounds_won: tuple[int, ...]
+    still_in: tuple[int, ...]
+    dealer: int
+    tied: tuple[int, ...]
+    places: tuple[tuple[int, ...], ...]
+    over: bool
+    undoable: bool
+    undone: int
+
+
+@dataclass
+class _Count:
+    """The pad as it is counted, line by line."""
+
+    pad: Pad
+    rows: list[Row] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    won: list[int] = field(default_factory=list)
+    chips: list[int] = field(default_factory=list)
+    out: list[int] = field(default_factory=list)
+    tied: list[int] = field(default_factory=list)
+    dealer: int = 0
+
+    def __post_init__(self) -> None:
+        nothing = [0] * len(self.pad.names)
+        self.points, self.won = list(nothing), list(nothing)
+        chips = self.pad.format.n if isinstance(self.pad.format, Chips) else 0
+        self.chips = [chips] * len(self.pad.names)
+
+    @property
+    def still_in(self) -> list[int]:
+        return [player for player in range(len(self.pad.names)) if player not in self.out]
+
+    @property
+    def totals(self) -> list[int]:
+        match self.pad.format:
+            case PenaltyPoints():
+                return self.points
+            case Chips():
+                return self.chips
+            case FewerCards():
+                return [self.pad.hand_size - won for won in self.won]
+        return self.won
+
+    def places(self) -> list[list[int]]:
+        """Places as they are now (R28): by rounds won, points, cards to be dealt, or the order of elimination."""
+        players = range(len(self.pad.names))
+        match self.pad.format:
+            case Chips():
+                return [self.still_in, *[[player] for player in reversed(self.out)]]
+            case PenaltyPoints():
+                keys = {player: (self.points[player], -self.won[player]) for player in players}
+            case _:
+                keys = {player: (-self.won[player], 0) for player in players}
+        return [[player for player in players if keys[player] == key] for key in sorted(set(keys.values()))]
+
+    def over(self) -> bool:
+        match self.pad.format:
+            case Single():
+                return bool(self.rows)
+            case RoundsWon(n=n):
+                return max(self.won) >= n
+            case PenaltyPoints(limit=limit):
+                return max(self.points) >= limit
+            case FewerCards():
+                return max(self.won) >= self.pad.hand_size
+            case Chips(survivors=survivors):
+                return len(self.still_in) <= survivors and not self.tied
+
+    def played(self, at: int, line: Played) -> None:
+        _check_round(self, line)
+        points: list[int | None] = [None] * len(self.pad.names)
+        for player, left in line.left.items():
+            points[player] = left.points
+        loser, by = None, ""
+        if line.winner is not None:
+            points[line.winner] = 0
+            self.won[line.winner] += 1
+            for player, left in line.left.items():
+                self.points[player] += left.points
+            if isinstance(self.pad.format, Chips):
+                loser, by = self._owes(line)
+            self.dealer = self._next(self.dealer)
+        self.rows.append(Row(at, line.winner, tuple(points), tuple(self.totals), loser, by))
+
+    def _owes(self, line: Played) -> tuple[int | None, str]:
+        """Take a chip from the highest hand; None where a lot has to be drawn first."""
+        counts = {player: left.count for player, left in line.left.items()}
+        points = {player: left.points for player, left in line.left.items()}
+        known = all(count is not None for count in counts.values())
+        numbers = {player: count or 0 for player, count in counts.items()} if known else dict.fromkeys(counts, 0)
+        tied, by = owing(points, numbers)
+        if len(tied) > 1:
+            self.tied = tied
+            return None, ""
+        self._lose(tied[0])
+        return tied[0], by
+
+    def lot(self, line: Lot) -> None:
+        if line.loser not in self.tied:
+            among = ", ".join(str(player) for player in self.tied) or "nobody: no lot is due"
+            raise PadError("lot", f"lot: player {line.loser} given, one of {among} expected")
+        self.tied = []
+        self._lose(line.loser)
+        if self.dealer in self.out:  # the deal had moved on to whom the lot has put out
+            self.dealer = self._next(self.dealer)
+        last = self.rows[-1]
+        self.rows[-1] = Row(last.line, last.winner, last.points, tuple(self.totals), line.loser, "lot")
+
+    def _lose(self, player: int) -> None:
+        self.chips[player] -= 1
+        if self.chips[player] == 0:
+            self.out.append(player)
+
+    def _next(self, player: int) -> int:
+        following = (player + 1) % len(self.pad.names)
+        while following in self.out:
+            following = (following + 1) % len(self.pad.names)
+        return following
+
+
+def sheet(pad: Pad) -> Sheet:
+    """Return how a pad stands; raises PadError for a line that cannot follow those before it."""
+    holding = _holding(pad.lines)
+    count = _Count(pad)
+    for at, line in holding:
+        if count.over():
+            raise PadError("over", f"line {at + 1}: the match is over, nothing more expected")
+        if isinstance(line, Played):
+            if count.tied:
+                raise PadError("lot", f"line {at + 1}: a lot expected before another round")
+            count.played(at, line)
+        else:
+            count.lot(line)
+    return Sheet(
+        rows=tuple(count.rows),
+        totals=tuple(count.totals),
+        rounds_won=tuple(count.won),
+        still_in=tuple(count.still_in),
+        dealer=count.dealer,
+        tied=tuple(count.tied),
+        places=tuple(tuple(place) for place in count.places() if place),
+        over=count.over(),
+        undoable=bool(holding),
+        undone=sum(isinstance(line, Undone) for line in pad.lines),
+    )
+
+
+def _holding(lines: Sequence[Line]) -> list[tuple[int, Played | Lot]]:
+    """Return the lines that were not taken back, each with its place among all."""
+    held: list[tuple[int, Played | Lot]] = []
+    for at, line in enumerate(lines):
+        if not isinstance(line, Undone):
+            held.append((at, line))
+        elif held:
+            held.pop()
+        else:
+            raise PadError("nothing_to_undo", f"line {at + 1}: nothing is left to be undone")
+    return held
+
+
+def _check_round(count: _Count, line: Played) -> None:
+    still_in = set(count.still_in)
+    if line.winner is not None and line.winner not in still_in:
+        raise PadError("winner", f"winner {line.winner} given, one of those still in expected: {sorted(still_in)}")
+    expected = still_in - {line.winner} if line.winner is not None else set(line.left)
+    if _counts_cards(count.pad.format) and set(line.left) != expected:
+        raise PadError("left", f"cards left of {sorted(line.left)} given, of {sorted(expected)} expected")
+    if not set(line.left) <= still_in - {line.winner}:
+        raise PadError("left", f"cards left of {sorted(line.left)} given, of some of {sorted(expected)} expected")
+    tapped = [code for left in line.left.values() for code in left.cards or ()]
+    if len(tapped) != len(set(tapped)):
+        raise PadError("card_twice", "the same card is left in two hands, or twice in one")
+
+
+def _counts_cards(form: Format) -> bool:
+    """Say whether a format needs to know what everybody has left."""
+    return isinstance(form, PenaltyPoints | Chips)
+
+
+# --- reading and writing ---
+
+
+def load(data: object) -> Pad:
+    """Return the pad that JSON values describe; raises PadError, saying what was expected."""
+    fields = _object(data, "pad")
+    if fields.get("version") != PAD_VERSION:
+        raise PadError("version", f"version: {shown(fields.get('version'))} given, {PAD_VERSION} expected")
+    names = _names(fields.get("names"))
+    try:
+        form = parse_format(fields.get("format"))
+        values = card_values(fields.get("values"))
+    except (MatchError, ValuesError) as error:
+        raise PadError("format", str(error)) from None
+    if isinstance(form, Chips) and form.survivors >= len(names):
+        raise PadError("survivors", f"survivors: {form.survivors} given, fewer than the {len(names)} players expected")
+    hand_size = _number(fields.get("hand_size"), "hand_size", HAND_SIZES[0], HAND_SIZES[-1])
+    lines = fields.get("lines")
+    if not isinstance(lines, list) or len(lines) > MOST_LINES:
+        raise PadError("lines", f"lines: a list of at most {MOST_LINES} expected")
+    read = tuple(_line(line, len(names), values) for line in lines)
+    return Pad(names, form, values, hand_size, read)
+
+
+def dump(pad: Pad) -> dict[str, object]:
+    """Return a pad as JSON values; `load` makes the same pad of it."""
+    return {
+        "version": PAD_VERSION,
+        "names": list(pad.names),
+        "format": format_to_json(pad.format),
+        "values": pad.values.to_json(),
+        "hand_size": pad.hand_size,
+        "lines": [_written(line) for line in pad.lines],
+    }
+
+
+def _written(line: Line) -> dict[str, object]:
+    match line:
+        case Played():
+            left = {
+                str(player): {"cards": list(one.cards)} if one.cards is not None else _typed(one)
+                for player, one in line.left.items()
+            }
+            return {"kind": "round", "winner": line.winner, "left": left}
+        case Lot():
+            return {"kind": "lot", "loser": line.loser}
+        case Undone():
+            return {"kind": "undone"}
+
+
+def _typed(left: Left) -> dict[str, object]:
+    return {"points": left.points} if left.count is None else {"points": left.points, "count": left.count}
+
+
+def _line(data: object, players: int, values: CardValues) -> Line:
+    fields = _object(data, "line")
+    kind = fields.get("kind")
+    if kind == "undone":
+        return Undone()
+    if kind == "lot":
+        return Lot(_number(fields.get("loser"), "loser", 0, players - 1))
+    if kind != "round":
+        raise PadError("line", f"line: kind {shown(kind)} given, round, lot or undone expected")
+    winner = fields.get("winner")
+    left: dict[int, Left] = {}
+    for player, one in _object(fields.get("left"), "left").items():
+        if not player.isascii() or not player.isdecimal() or len(player) > 1 or int(player) >= players:
+            raise PadError("left", f"left: player {shown(player)} given, 0 to {players - 1} expected")
+        left[int(player)] = _left(one, values)
+    return Played(None if winner is None else _number(winner, "winner", 0, players - 1), left)
+
+
+def _left(data: object, values: CardValues) -> Left:
+    fields = _object(data, "left")
+    if "cards" in fields:
+        cards = fields["cards"]
+        if not isinstance(cards, list) or not all(isinstance(card, str) and card in CODES for card in cards):
+            raise PadError("cards", "cards: a list of card codes such as 7h expected")
+        codes = tuple(cast("Iterable[str]", cards))
+        return Left(codes, len(codes), values.of_cards(codes))
+    points = _number(fields.get("points"), "points", 0, MOST_POINTS)
+    count = fields.get("count")
+    return Left(None, None if count is None else _number(count, "count", 1, MOST_CARDS), points)
+
+
+def _names(data: object) -> tuple[str, ...]:
+    if not isinstance(data, list) or not FEWEST <= len(data) <= MOST:
+        raise PadError("names", f"names: {FEWEST} to {MOST} names expected")
+    names: list[str] = []
+    for name in data:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise PadError("name", f"name: 1 to {LONGEST_NAME} signs that can be seen expected, {shown(name)} given")
+        names.append(name.strip())
+    if len(set(names)) < len(names):
+        raise PadError("same_name", "names: each name once expected")
+    return tuple(names)
+
+
+def _object(data: object, where: str) -> Mapping[str, object]:
+    if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
+        raise PadError("shape", f"{where}: an object expected, {shown(data)} given")
+    return data
+
+
+def _number(data: object, where: str, low: int, high: int) -> int:
+    if type(data) is not int or not low <= data <= high:
+        raise PadError("number", f"{where}: {shown(data)} given, a whole number from {low} to {high} expected")
+    return data
