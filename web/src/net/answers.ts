@@ -12,6 +12,12 @@ export interface AdminReport {
   readonly draining: boolean;
 }
 
+export interface Agreed {
+  readonly ruleset: { readonly [key: string]: unknown };
+  readonly format: { readonly [key: string]: unknown };
+  readonly values?: { readonly [key: string]: number } | string | null;
+}
+
 export interface AtSeat {
   readonly seat: number;
   readonly id: string;
