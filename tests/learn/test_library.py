@@ -1,0 +1,131 @@
+"""Rulesets of one's own are shared as readable text, and checked when it is opened."""
+
+from itertools import product
+from random import Random
+from urllib.parse import unquote_plus
+
+import pytest
+
+from prsi.learn.library import (
+    LONGEST_NAME,
+    MOST_SIGNS,
+    QUESTIONS,
+    HomeRules,
+    LinkError,
+    at_home,
+    differences,
+    read_link,
+    write_link,
+)
+from prsi.match.formats import Chips, PenaltyPoints, Single
+from prsi.rules.ruleset import PRESETS, build
+from prsi.rules.values import card_values
+
+from .test_book import random_setup
+
+
+def test_what_is_shared_is_read_again_the_same() -> None:
+    """300 random rulesets, formats and card values."""
+    for seed in range(300):
+        setup = random_setup(Random(seed))
+        values = setup.values or card_values("queens")
+        rules = HomeRules("U babičky & dědy = 7", setup.ruleset, setup.format, values)
+        text = write_link(rules)
+        assert text.isascii()
+        assert len(text) <= MOST_SIGNS
+        assert read_link(text) == rules
+
+
+def test_a_link_is_readable() -> None:
+    rules = HomeRules("Doma", build({"hand_size": 6, "multi_play": True}), PenaltyPoints(100), card_values("queens"))
+    assert write_link(rules) == "v=1&preset=prsi&hand_size=6&multi_play=yes&format=penalty_points-100&name=Doma"
+    call = HomeRules("", build({"preset": "mau-mau", "call": None, "reverse": "9"}), Chips(3), card_values("jacks"))
+    assert write_link(call) == "v=1&preset=mau-mau&reverse=9&call=none&format=chips-3"
+    assert unquote_plus(write_link(HomeRules("Žofka", build({}), Single(), card_values("queens")))).endswith("Žofka")
+
+
+def test_what_a_link_leaves_out_is_as_the_preset_has_it() -> None:
+    assert read_link("v=1") == HomeRules("", build({}), Single(), card_values("queens"))
+    assert read_link("v=1&preset=mau-mau").values == card_values("jacks")
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "version"),
+        ("v", "malformed"),
+        ("preset=prsi", "version"),
+        ("v=0", "version"),
+        ("v=2&preset=prsi", "newer"),
+        ("v=99999999999999999999", "version"),
+        ("v=1&v=1", "malformed"),
+        ("v=1&preset=whist", "ruleset"),
+        ("v=1&preset=prsi&preset=prsi", "malformed"),
+        ("v=1&hand_size=99", "ruleset"),
+        ("v=1&hand_size=1e3", "ruleset"),
+        ("v=1&hand_size=999999999999999999999999", "ruleset"),
+        ("v=1&hand_size=", "ruleset"),
+        ("v=1&wild=J&rank_wild=J", "ruleset"),
+        ("v=1&multi_play=true", "ruleset"),
+        ("v=1&deck=7h-7h-8h", "ruleset"),
+        ("v=1&deck=7h", "ruleset"),
+        ("v=1&players=2", "ruleset"),
+        ("v=1&players=5-2", "ruleset"),
+        ("v=1&call=9", "ruleset"),
+        ("v=1&spin=yes", "ruleset"),
+        ("v=1&__proto__=yes", "ruleset"),
+        ("v=1&format=chips", "malformed"),
+        ("v=1&format=chips-0", "malformed"),
+        ("v=1&format=single-3", "malformed"),
+        ("v=1&format=poker", "malformed"),
+        ("v=1&values=7", "malformed"),
+        ("v=1&values=" + "-".join(["9999"] * 13), "malformed"),
+        ("v=1&name=" + "x" * (LONGEST_NAME + 1), "name"),
+        ("v=1&name=%00", "name"),
+        ("v=1&name=%E2%80%AEabc", "name"),
+        ("v=1&name=%FF", "malformed"),
+        ("v=1&name=<script>", ""),
+        ("&".join(["v=1", *(f"a{n}=1" for n in range(60))]), "malformed"),
+        ("v=1&name=" + "x" * MOST_SIGNS, "too_long"),
+    ],
+)
+def test_hostile_outdated_and_broken_links_are_refused_with_a_reason(text: str, reason: str) -> None:
+    if not reason:
+        assert read_link(text).name == "<script>", "a name is text, and is shown as text"
+        return
+    with pytest.raises(LinkError) as refused:
+        read_link(text)
+    assert refused.value.reason == reason
+    assert str(refused.value)
+
+
+def test_a_truncated_link_is_refused_or_another_ruleset_but_never_a_fault() -> None:
+    rules = HomeRules("Doma", build({"hand_size": 6, "multi_play": True}), Chips(3, 2), card_values("jacks"))
+    text = write_link(rules)
+    for length in range(len(text)):
+        try:
+            read_link(text[:length])
+        except LinkError as error:
+            assert error.reason in ("malformed", "version", "ruleset")
+
+
+def test_every_answer_to_the_four_questions_comes_to_a_ruleset() -> None:
+    assert len(QUESTIONS) == 4
+    found = {at_home(answers) for answers in product(*(question.answers for question in QUESTIONS))}
+    assert len(found) == 2 * 2 * 2 * 5
+    assert at_home(["no", "add", "over", "none"]) == PRESETS["prsi"]
+    assert at_home(["yes", "add", "lay", "none"]) == PRESETS["mau-mau"]
+    with pytest.raises(LinkError, match="special"):
+        at_home(["no", "add", "over", "?"])
+    with pytest.raises(LinkError, match="4 expected"):
+        at_home(["no"])
+
+
+def test_rulesets_are_held_side_by_side() -> None:
+    mine = build({"comeback": "any_seven", "hand_size": 5})
+    assert differences(mine) == [("hand_size", 5, 4), ("comeback", "any_seven", None)]
+    assert differences(build({"preset": "mau-mau"}), "mau-mau-52") == [
+        ("deck", 32, 52),
+        ("players", [2, 4], [2, 6]),
+        ("skip", "A", None),
+    ]
