@@ -785,8 +785,7 @@ class Phones:
         number = len(self.really.games) + 1
         why: Literal["disqualified", "left"] = "disqualified" if disqualified else "left"
         back = self.back
-        if not disqualified and rng.random() < 0.6:
-            back = True
+        if not disqualified and back and rng.random() < 0.6:
             self.put(r.PlayerOut(self.round.number, self.attempt, self.table, who, why, number, "a train"))
         elif disqualified and rng.random() < 0.4 and who in hall.sheet(self.table).still_in:
             self.too_early(who, back)
