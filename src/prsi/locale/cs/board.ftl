@@ -243,6 +243,7 @@ champ-draw-source = Rozhodne:
 champ-draw-promise = Tajné číslo je zvolené předem a tohle je jeho otisk:
 champ-draw-none = Takové losování tu není.
 champ-draw-typed = Losovalo se v sále rukou a výsledek se opsal.
+champ-draw-unkept = { $one } a { $other } si přáli sedět každý u jiného stolu. U stolů tohoto losování to nejde.
 champ-draw-step-promise = Otisk předem
 champ-draw-promise-about = { $count ->
         [one] Před losováním byl zveřejněn otisk tajného čísla a seznamu { $count } hráče. Změnit už je nejde, otisk by neseděl.

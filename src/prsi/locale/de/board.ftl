@@ -232,6 +232,7 @@ champ-draw-source = Es entscheidet:
 champ-draw-promise = Die geheime Zahl steht schon fest, das ist ihr Fingerabdruck:
 champ-draw-none = Diese Auslosung gibt es hier nicht.
 champ-draw-typed = Im Saal wurde von Hand ausgelost und das Ergebnis eingetippt.
+champ-draw-unkept = { $one } und { $other } wollten nicht am selben Tisch sitzen. Mit den Tischen dieser Auslosung geht das nicht.
 champ-draw-step-promise = Der Fingerabdruck vorher
 champ-draw-promise-about = { $count ->
         [one] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spieler veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.

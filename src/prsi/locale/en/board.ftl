@@ -229,6 +229,7 @@ champ-draw-source = What decides:
 champ-draw-promise = The secret number is fixed beforehand; this is its fingerprint:
 champ-draw-none = There is no such draw here.
 champ-draw-typed = It was drawn by hand in the hall, and the outcome was typed in.
+champ-draw-unkept = { $one } and { $other } wished to sit at different tables. The tables of this draw do not allow that.
 champ-draw-step-promise = The fingerprint beforehand
 champ-draw-promise-about = { $count ->
         [one] Before the draw, the fingerprint of the secret number and of the list of { $count } player was published. Neither can be changed any more: the fingerprint would not match.

@@ -243,6 +243,7 @@ champ-draw-source = Rozhodne:
 champ-draw-promise = Tajné číslo je zvolené vopred a toto je jeho odtlačok:
 champ-draw-none = Také žrebovanie tu nie je.
 champ-draw-typed = Žrebovalo sa v sále rukou a výsledok sa prepísal.
+champ-draw-unkept = { $one } a { $other } si želali sedieť každý pri inom stole. Pri stoloch tohto žrebovania to nejde.
 champ-draw-step-promise = Odtlačok vopred
 champ-draw-promise-about = { $count ->
         [one] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráča. Zmeniť ich už nemožno, odtlačok by nesedel.
