@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -29,6 +28,7 @@ from prsi.rules.events import (
     WindowOpened,
     redact,
 )
+from prsi.rules.frozen import dataclass
 from prsi.rules.play import deal
 from prsi.rules.ruleset import build
 from prsi.rules.view import View, view

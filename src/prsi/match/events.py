@@ -1,7 +1,9 @@
 """What happens between rounds, as recorded facts; a table sends them on as they are: nothing in them is hidden."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import ClassVar
+
+from prsi.rules.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

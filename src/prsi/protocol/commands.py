@@ -4,7 +4,6 @@
 older position is refused as `stale`, so a second click, or a click that crossed somebody's move, never plays.
 """
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from prsi.match.formats import Format, Single
@@ -21,6 +20,7 @@ from prsi.protocol.shapes import (
     Size,
     Word,
 )
+from prsi.rules.frozen import dataclass
 
 Level = Literal["beginner", "casual", "strong"]
 Phrase = Literal[

@@ -1,12 +1,12 @@
 """Events as a seat is told them: those of the round (rules/events.py, redacted), of the match and of the table."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from prsi.match import events as match
 from prsi.protocol.commands import Phrase
 from prsi.protocol.shapes import Count, Line, Name, Seat, Seq, Word
 from prsi.rules import events as rules
+from prsi.rules.frozen import dataclass
 
 Why = Literal["silent", "gone", "left"]
 """Why a player is absent: owed a move for too long, lost the connection, or left."""

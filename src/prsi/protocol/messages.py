@@ -1,12 +1,12 @@
 """What a table tells a client. Hidden cards have no place here: a message is built from what a seat may know."""
 
-from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from prsi.match.formats import Format
 from prsi.protocol.commands import Level, Pace, Values
 from prsi.protocol.events import Entry, MatchEvent, Why
 from prsi.protocol.shapes import Card, CommandId, Count, Line, MoveCode, Name, Range, Seat, Secret, Seq, Text, Word
+from prsi.rules.frozen import dataclass
 
 Phase = Literal["waiting", "ready", "playing", "round_over", "match_over", "closed"]
 """`waiting`: seats are open; `ready`: the next round can be dealt; `playing`; `round_over`: looking at the result;

@@ -1,7 +1,8 @@
 """What happened in a round, as facts: everything a viewer is told, and nothing that a viewer may not know (R36)."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
+
+from prsi.rules.frozen import dataclass
 
 Codes = tuple[str, ...]
 

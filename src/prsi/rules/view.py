@@ -1,10 +1,10 @@
 """What one seat may know: built up from its own hand and what all have seen (R36)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from prsi.rules.cards import CODES, cards_of
 from prsi.rules.events import Codes, Event, Laid, Reshuffled, UpcardTurned, redact
+from prsi.rules.frozen import dataclass
 from prsi.rules.play import REASONS, legal_codes, wish_code
 from prsi.rules.round import Round
 from prsi.rules.ruleset import Ruleset
@@ -53,13 +53,14 @@ def view(round_: Round, events: Sequence[Event], seat: int, history: tuple[Event
 
     `history` is what it has seen happen, where that is known already: then `events` need but tell the pile.
     """
-    if not 0 <= seat < round_.seats:
-        raise ValueError(f"seat {seat} given, 0 to {round_.seats - 1} expected")
+    seats: int = round_.seats  # compiled, a seat of any size could not be compared with the round's own number
+    if not 0 <= seat < seats:
+        raise ValueError(f"seat {seat} given, 0 to {seats - 1} expected")
     own_turn = round_.to_act == seat
     return View(
         ruleset=round_.tables.ruleset,
         seat=seat,
-        seats=round_.seats,
+        seats=seats,
         dealer=round_.dealer,
         hand=tuple([CODES[card] for card in cards_of(round_.hand(seat))]),
         counts=tuple(round_.counts()),
@@ -76,7 +77,7 @@ def view(round_: Round, events: Sequence[Event], seat: int, history: tuple[Event
         stock=len(round_.stock),
         shuffles=round_.shuffles,
         turns=round_.turns,
-        inside=tuple([bool(round_.inside >> other & 1) for other in range(round_.seats)]),
+        inside=tuple([bool(round_.inside >> other & 1) for other in range(seats)]),
         out=tuple(round_.out),
         pending=_seat(round_.pending),
         over=round_.over,
@@ -96,10 +97,10 @@ def _pile(events: Sequence[Event]) -> Codes:
     """Return the discard pile under its top card, as it was laid."""
     pile: list[str] = []
     for event in events:
-        if isinstance(event, UpcardTurned):
-            pile = [event.card]
-        elif isinstance(event, Laid):
+        if isinstance(event, Laid):
             pile += event.cards
+        elif isinstance(event, UpcardTurned):
+            pile = [event.card]
         elif isinstance(event, Reshuffled):
             del pile[:-1]
     return tuple(pile[:-1])

@@ -4,7 +4,6 @@ A log never leaves the table's own storage; clients are told `protocol.events`, 
 """
 
 import json
-from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from prsi.protocol.codec import ProtocolError, decode, dumps, parse
@@ -12,6 +11,7 @@ from prsi.protocol.commands import Bot, Pace, Person, Phrase, Start
 from prsi.protocol.events import OutWhy, Why
 from prsi.protocol.messages import Contribution
 from prsi.protocol.shapes import CommandId, Count, Line, MoveCode, Range, Seat, Secret, Seq, Text
+from prsi.rules.frozen import dataclass
 from prsi.rules.ruleset import RULES_VERSION
 
 TABLE_VERSION = 3

@@ -3,12 +3,13 @@
 The codec reads these shapes' annotations, which a compiled module does not have: so they stand by themselves.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from prsi.protocol import events as wire
 from prsi.protocol.events import OutWhy
 from prsi.protocol.shapes import Count, Seat
+from prsi.rules.frozen import dataclass
 from prsi.table.facts import Dealt, Logged
 
 Kind = Literal["call_window", "call_out", "bot", "next_round", "turn", "absence", "answer", "fill", "close"]

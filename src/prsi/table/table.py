@@ -6,7 +6,6 @@ timers, has its requests answered, and hands back what comes of them with the ti
 
 from collections import OrderedDict, deque
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import prsi
@@ -15,6 +14,7 @@ from prsi.protocol.codec import ProtocolError, decode_command
 from prsi.protocol.commands import Command, GetRecord, Hello, Hint, Start, Sync
 from prsi.protocol.messages import Ack, Error, HintGiven, Message, RecordGiven, Refused, Welcome
 from prsi.protocol.versions import PROTOCOL_VERSION
+from prsi.rules.frozen import dataclass
 from prsi.rules.play import Refused as RulesRefused
 from prsi.rules.ruleset import RULES_VERSION
 from prsi.table.decide import bot_moves, decide, reserve, timer_fired

@@ -1,6 +1,5 @@
 """What a seat is told, built up from what it may know (R36): nothing starts from the state and takes things away."""
 
-from dataclasses import dataclass, replace
 from typing import Final
 
 from prsi.match.state import MatchState
@@ -23,6 +22,7 @@ from prsi.protocol.messages import (
 )
 from prsi.rules import events as rules
 from prsi.rules.cards import RANKS
+from prsi.rules.frozen import dataclass
 from prsi.rules.play import RULE_OF, why_not
 from prsi.rules.view import View
 from prsi.rules.view import view as view_of
@@ -103,12 +103,16 @@ def public(state: TableState, before: Public | None = None) -> Public:
     asked = state.gathering.question
     if before is not None and old is not None and _same_match(old, state):
         same_seats = old.gathering is state.gathering and old.seats is state.seats
-        return replace(
-            before,
+        return Public(
             state=state,
             seats=before.seats if same_seats else _seats(state),
+            ruleset=before.ruleset,
             question=None if asked is None else Question(asked.seat, asked.reason),
             waiting_for=_waiting_for(state),
+            commitment=before.commitment,
+            match=before.match,
+            round_result=before.round_result,
+            match_result=before.match_result,
         )
     ended = state.phase in ("round_over", "match_over") and bool(state.finished) and state.current is not None
     return Public(
