@@ -458,7 +458,8 @@ def _typed(asked: Asked, report: r.DrawTyped) -> Report:
     _next_draw(asked, report.round, report.attempt, report.reason)
     present, stage = _counts(asked, report.round)
     pairs = _binding(now, present, stage)
-    had = [who for who in now.had_bye(report.round) if who in present]
+    here = set(present)
+    had = [who for who in now.had_bye(report.round) if who in here]
     try:
         faults = check_typed(present, stage.tables, stage.byes, Drawn(report.tables, report.byes), had, pairs)
     except DrawError as error:
