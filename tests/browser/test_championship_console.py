@@ -693,6 +693,17 @@ def test_what_changes_is_said_and_the_desk_sees_who_does_not_know(browser: Brows
     desk.page.get_by_role("button", name=words("desk-told-name", name=PEOPLE[1][0])).click()
     expect(unseen).to_have_count(1)
     assert event.view(event.head)["desk"]["unseen"] == 1
+    # A name is put right while the other desk writes a note: both stand.
+    page = desk.go("roll")
+    page.locator("[data-entrant='1'] .who").click()
+    page.get_by_role("button", name=words("desk-edit"), exact=True).click()
+    first = event.view(event.head)[f"entrant:{ids[0]}"]
+    same = {"entrant": ids[0], "name": first["name"], "born": first["born"], "shown": first["shown"]}
+    event.done(event.head, "entrant_changed", **same, note="in a wheelchair")
+    page.get_by_label(words("desk-name"), exact=True).fill("Alena Bílková")
+    desk.confirm()
+    first = event.view(event.head)[f"entrant:{ids[0]}"]
+    assert (first["name"], first["note"]) == ("Alena Bílková", "in a wheelchair")
 
 
 def test_codes_are_printed_and_renewed(browser: Browser, hall: OnlineServer) -> None:
@@ -761,9 +772,12 @@ def test_another_first_dealer_takes_the_place_of_the_one_named_before(browser: B
         expect(deals.first).to_contain_text(head.words("console-deals"))
         assert event.view()["table:1:1"]["dealer"] == who
 
+    event.done(event.head, "table_judge", table=1, name="Eva")
+    expect(page.locator("input[name=judge]")).to_have_value("Eva")
+
     # Three are tied: the lot that is typed shows whom it costs a chip, and so does taking back the game.
     winner, *tied = event.view(event.keys()["judges"]["1"])["sheet:1"]["sheet"]["still_in"]
-    at = {"round": 1, "attempt": 1, "table": 1, "number": 1}
+    at: Json = {"round": 1, "attempt": 1, "table": 1, "number": 1}
     left = {who: {"count": 1, "cards": [seven]} for who, seven in zip(tied, SEVENS, strict=False)}
     event.done(event.head, "game_entered", **at, winner=winner, left=left)
     for n, card in enumerate(("7h", "Ah", "8h")):
