@@ -159,7 +159,7 @@ def test_nobody_adds_to_anothers_season_nor_takes_it(tmp_path: Path) -> None:
         theirs.done(theirs.head, "announcement", about="other", text="a")
         assert (titles(), season(node, "Liga")["rows"]) == (["Jaro"], []), "it is not free meanwhile"
         sheet = mine.view(mine.head)["sheet:1:1"]
-        won, lost = sheet["sheet"]["still_in"]
+        lost, won = sorted(sheet["sheet"]["still_in"], key=sheet["sheet"]["chips"].__getitem__)
         about: Json = {"round": 1, "attempt": 1, "table": 1, "number": sheet["sheet"]["next"], "winner": won}
         left = {lost: {"count": 2, "cards": ["Ah", "Ad"]}}
         mine.done(mine.head, "game_entered", **about, left=left, reason="omyl")
