@@ -1,7 +1,8 @@
-"""WebSockets as uvicorn speaks them, with two shortcuts for tables; and requests, which have to come to an end.
+"""WebSockets as uvicorn speaks them, with shortcuts for tables; and requests, which have to come to an end.
 
 A message for several sockets is framed once, and a command is handed on where it arrives, without a queue and a task in
-between, and without stopping and starting to read for each. Once a listener has taken a socket over, the application
+between, and without stopping and starting to read for each; nearly all of them come as one whole frame in one read, for
+which no parser of parts is needed. Once a listener has taken a socket over, the application
 returns: nothing of the request that opened it stays in memory.
 """
 
@@ -15,6 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION: Final = "prsi.socket"
 """Where the handler of a socket finds the protocol in the ASGI scope's extensions."""
@@ -85,10 +87,32 @@ def frame_of(text: str) -> bytes:
     return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + data
 
 
+def message_of(data: bytes) -> bytes | None:
+    """Return the message of bytes that are one whole text frame of a client, and a short one; None for all others."""
+    size = len(data) - 6
+    if size < 0 or size > 125 or data[0] != _TEXT or data[1] != 0x80 | size:
+        return None
+    return apply_mask(data[6:], data[2:6])
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether bytes that begin with a frame of a client end with one."""
+    at = 0
+    while at + 2 <= len(data):
+        size = data[at + 1] & 0x7F
+        if size == 126:
+            size = 2 + int.from_bytes(data[at + 2 : at + 4], "big")
+        elif size == 127:
+            size = 8 + int.from_bytes(data[at + 2 : at + 10], "big")
+        at += 6 + size
+    return at == len(data)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection; with a `listener`, messages go there instead of into the application's queue."""
 
     listener: Listener | None = None
+    _between_frames = True
 
     async def run_asgi(self) -> None:
         """Run the application; where it has left the socket to a listener, leave it open."""
@@ -120,6 +144,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what is a whole message by itself is handed on at once."""
+        if self._between_frames:
+            if self.listener is not None and not self.close_sent:
+                conn = self.conn
+                # In the middle of a message of several frames no other may begin: that is not for us to refuse.
+                if conn.state is OPEN and conn.current_size is None and (message := message_of(data)) is not None:
+                    self.listener.receive(message, True)
+                    return
+            # Frames follow the request that opened the socket, which comes by itself.
+            self._between_frames = not self.handshake_initiated or is_whole(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on."""
