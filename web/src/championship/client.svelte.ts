@@ -684,13 +684,16 @@ function wordOf(trouble: Trouble): string {
   }
 }
 
-/** The server's clock as a page shows it: read anew each second; to be made while a component is. */
+/** The server's clock as a page shows it: read anew each second and with all that is told; to be made while a component is. */
 export class Clock {
   #now = $state(0);
 
   constructor(champ: Championship, every = 1000) {
     this.#now = champ.now();
     $effect(() => {
+      // A limit that has just been told must not be seen with the second before.
+      void champ.seq;
+      this.#now = champ.now();
       const timer = setInterval(() => (this.#now = champ.now()), every);
       return () => clearInterval(timer);
     });
