@@ -57,7 +57,20 @@ def answer(kind: str, text: str) -> str:
 
         asked = json.loads(text)
         return json.dumps(pages.scene(asked["ruleset"], asked["name"]), ensure_ascii=False)
-    known = "check, verify, sheet, pack, draw, regulations, rules or scene"
+    if kind == "home":
+        from prsi.learn import pages
+
+        return json.dumps(pages.home(json.loads(text)), ensure_ascii=False)
+    if kind == "link":
+        from prsi.learn import pages
+
+        asked = json.loads(text)
+        return pages.link(asked["name"], asked["ruleset"], asked["format"], asked["values"])
+    if kind == "open":
+        from prsi.learn import pages
+
+        return json.dumps(pages.opened(text), ensure_ascii=False)
+    known = "check, verify, sheet, pack, draw, regulations, rules, scene, home, link or open"
     raise ValueError(f"question {kind!r}: {known} expected")
 
 

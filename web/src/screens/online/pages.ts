@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { LearnRoute } from "../learn/routes";
 import type { OnlineRoute } from "./routes";
 
 export interface Page {
@@ -8,7 +9,7 @@ export interface Page {
   readonly load: () => Promise<{ default: Component }>;
 }
 
-const PAGES: Readonly<Record<OnlineRoute, Page>> = {
+const PAGES: Readonly<Record<OnlineRoute | LearnRoute, Page>> = {
   "/lobby": { title: "lobby-title", load: () => import("./Lobby.svelte") },
   "/create": { title: "create-title", load: () => import("./Create.svelte") },
   "/invite": { title: "invite-title", load: () => import("./InvitePage.svelte") },
@@ -21,9 +22,10 @@ const PAGES: Readonly<Record<OnlineRoute, Page>> = {
   "/admin": { title: "admin-title", load: () => import("./Admin.svelte") },
   "/privacy": { title: "privacy-title", load: () => import("./Privacy.svelte") },
   "/c": { title: "championship-title", load: () => import("../championship/Championship.svelte") },
+  "/rulesets": { title: "rulesets-title", load: () => import("../learn/Rulesets.svelte") },
 };
 
-/** The page for play with people at an address; undefined where the address is another screen's. */
+/** The page that is loaded when it is gone to, at an address; undefined where the address is another screen's. */
 export function pageOf(route: string): Page | undefined {
   return Object.hasOwn(PAGES, route) ? (PAGES as Readonly<Record<string, Page>>)[route] : undefined;
 }

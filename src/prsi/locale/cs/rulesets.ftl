@@ -1,0 +1,50 @@
+# Vlastní pravidla: uložená, sdílená, nalezená čtyřmi otázkami. $cards: karty čtenáře, "german" nebo "french".
+
+rulesets-title = Moje pravidla
+rulesets-none = Zatím tu žádná pravidla nemáš. Odpověz na čtyři otázky, nebo si ulož ta, která jsou právě nastavená.
+rulesets-now = Právě nastavená
+rulesets-keep = Uložit pravidla
+rulesets-kept = Pravidla jsou uložená v tomto zařízení.
+rulesets-name = Jejich název
+rulesets-unnamed = Naše pravidla
+rulesets-play = Hrát podle nich
+rulesets-share = Sdílet
+rulesets-share-name = Sdílet: { $name }
+rulesets-share-about = Kdo odkaz otevře, uvidí pravidla a může podle nich hrát.
+rulesets-qr = QR kód s odkazem na tato pravidla
+rulesets-link = Odkaz na tato pravidla
+rulesets-read-name = Pravidla: { $name }
+rulesets-forget = Smazat
+rulesets-forget-name = Smazat: { $name }
+rulesets-forgotten = Smazáno: „{ $name }“.
+rulesets-take-back = Vrátit
+rulesets-shared = Sdílená pravidla
+
+ruleset-refused-too_long = Odkaz je na pravidla moc dlouhý. Nech si ho poslat znovu.
+ruleset-refused-malformed = Odkaz je neúplný nebo poškozený. Nech si ho poslat znovu.
+ruleset-refused-version = Odkaz je neúplný, nebo to vůbec nejsou pravidla. Nech si ho poslat znovu.
+ruleset-refused-newer = Pravidla jsou z novější verze. Načti stránku znovu a potom odkaz otevři ještě jednou.
+ruleset-refused-name = Název v odkazu nejde zobrazit. Nech si odkaz poslat znovu.
+ruleset-refused-ruleset = Podle pravidel v odkazu se hrát nedá.
+
+athome-title = Jak to hrajete doma?
+athome-about = Čtyři odpovědi a pravidla tvojí rodiny jsou nastavená.
+athome-result = Vychází z toho
+athome-mau = Hlásí se u vás před poslední kartou „Mau“?
+athome-mau-no = ne
+athome-mau-yes = ano, Mau
+athome-sevens = Smí se na sedmu dát sedma?
+athome-sevens-add = ano, sčítají se
+athome-sevens-single = ne
+athome-drawn = Smí se líznutá karta hned zahrát, když sedí?
+athome-drawn-over = ne, tah končí
+athome-drawn-lay = ano
+athome-special = Co dalšího u vás platí?
+athome-special-none = nic
+athome-special-comeback = srdcová sedma vrací do hry
+athome-special-many = víc karet najednou
+athome-special-king = { $cards ->
+        [french] pikový král za čtyři
+       *[german] zelený král za čtyři
+    }
+athome-special-finish = nekončí se sedmou ani esem

@@ -1,0 +1,50 @@
+# Eigene Regeln: aufgehoben, geteilt, mit vier Fragen gefunden. $cards: Karten des Lesers, "german" oder "french".
+
+rulesets-title = Meine Regeln
+rulesets-none = Noch hast du keine Regeln aufgehoben. Beantworte vier Fragen, oder hebe die auf, die gerade eingestellt sind.
+rulesets-now = Gerade eingestellt
+rulesets-keep = Regeln aufheben
+rulesets-kept = Die Regeln sind auf diesem Gerät aufgehoben.
+rulesets-name = Ihr Name
+rulesets-unnamed = Unsere Regeln
+rulesets-play = Danach spielen
+rulesets-share = Teilen
+rulesets-share-name = Teilen: { $name }
+rulesets-share-about = Wer diesen Link öffnet, sieht die Regeln und kann danach spielen.
+rulesets-qr = QR-Code mit dem Link zu diesen Regeln
+rulesets-link = Link zu diesen Regeln
+rulesets-read-name = Regeln: { $name }
+rulesets-forget = Löschen
+rulesets-forget-name = Löschen: { $name }
+rulesets-forgotten = „{ $name }“ ist gelöscht.
+rulesets-take-back = Zurückholen
+rulesets-shared = Geteilte Regeln
+
+ruleset-refused-too_long = Der Link ist für Regeln zu lang. Lass ihn dir noch einmal schicken.
+ruleset-refused-malformed = Der Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken.
+ruleset-refused-version = Der Link ist unvollständig oder gar keiner zu Regeln. Lass ihn dir noch einmal schicken.
+ruleset-refused-newer = Diese Regeln stammen aus einer neueren Version. Lade die Seite neu und öffne den Link noch einmal.
+ruleset-refused-name = Der Name im Link lässt sich nicht anzeigen. Lass dir den Link noch einmal schicken.
+ruleset-refused-ruleset = Nach den Regeln in diesem Link lässt sich nicht spielen.
+
+athome-title = Wie spielt ihr zu Hause?
+athome-about = Vier Antworten, und die Regeln deiner Familie sind eingestellt.
+athome-result = Das ergibt
+athome-mau = Sagt ihr vor der letzten Karte „Mau“?
+athome-mau-no = nein
+athome-mau-yes = ja, Mau
+athome-sevens = Darf man auf eine Sieben eine Sieben legen?
+athome-sevens-add = ja, sie zählen zusammen
+athome-sevens-single = nein
+athome-drawn = Darf man eine gezogene Karte gleich legen, wenn sie passt?
+athome-drawn-over = nein, der Zug ist vorbei
+athome-drawn-lay = ja
+athome-special = Was gilt bei euch noch?
+athome-special-none = nichts
+athome-special-comeback = die Herz-Sieben holt zurück
+athome-special-many = mehrere Karten auf einmal
+athome-special-king = { $cards ->
+        [french] der Pik-König kostet vier
+       *[german] der Laub-König kostet vier
+    }
+athome-special-finish = letzte Karte keine Sieben, kein Ass

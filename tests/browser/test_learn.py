@@ -1,0 +1,100 @@
+"""Rules in words and rulesets of one's own, as a family uses them: four questions, kept, shared, read, played by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.app import FOLDER, Words, visit
+from tests.browser.house import Server, served
+
+pytestmark = pytest.mark.browser
+
+HOSTILE = (
+    "v=1&preset=whist",
+    "v=2&preset=prsi",
+    "v=1&name=%3Cimg%20src=x%20onerror=alert(1)%3E&hand_size=99",
+    "v=1&hand_size=1e999",
+    "v=1&deck=" + "-".join(["7h"] * 40),
+    "v=1&name=" + "x" * 3000,
+    "javascript:alert(1)",
+    "v=1&wild=J&rank_wild=J",
+)
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """The built page, served."""
+    with served(FOLDER) as running:
+        yield running
+
+
+def choose(page: Page, group: str, number: int) -> None:
+    page.locator(f"input[name={group}]").nth(number).check(force=True)
+
+
+def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, server: Server) -> None:
+    cs, de = Words("cs"), Words("de")
+    with visit(browser, server.url, "cs") as visitor:
+        page = visitor.open("/rulesets/new")
+        choose(page, "athome-mau", 1)
+        choose(page, "athome-special", 1)
+        page.wait_for_selector(f"text={cs('option-comeback')}: {cs('option-comeback-is-hearts_seven')}")
+        assert visitor.axe() == []
+        assert visitor.overflow() == 0
+        page.get_by_role("button", name=cs("rulesets-keep")).click()
+        page.get_by_label(cs("rulesets-name")).fill("U babičky")
+        page.keyboard.press("Enter")
+        page.wait_for_selector("li h2:text-is('U babičky')")
+        assert visitor.axe() == []
+        # Deleted by mistake, and taken back.
+        page.get_by_role("button", name=cs("rulesets-forget-name", name="U babičky")).click()
+        page.wait_for_selector("li h2", state="detached")
+        page.get_by_role("button", name=cs("rulesets-take-back")).click()
+        page.reload()
+        page.wait_for_selector("li h2:text-is('U babičky')")
+        page.get_by_role("button", name=cs("rulesets-share-name", name="U babičky")).click()
+        address = page.get_by_label(cs("rulesets-link")).input_value()
+    assert "preset=mau-mau" in address, "what is shared can be read"
+    with visit(browser, server.url, "de") as visitor:
+        page = visitor.page
+        page.goto(address)
+        page.wait_for_selector("h1:text-is('U babičky')")
+        page.wait_for_selector(f"text={de('learn-own')}")
+        assert visitor.axe() == []
+        page.get_by_role("button", name=de("rulesets-play")).click()
+        page.get_by_test_id("deal").click()
+        page.wait_for_selector("[data-card]")
+        assert page.locator("[data-card]").count() == 5, "Mau-Mau deals five"
+
+
+def test_rules_are_read_short_or_in_full_and_follow_the_set_up(browser: Browser, server: Server) -> None:
+    words = Words("de")
+    with visit(browser, server.url, "de", setup={"preset": "prsi", "changes": {"multi_play": True}}) as visitor:
+        page = visitor.open("/rules")
+        page.wait_for_selector(f"text={words('learn-many')}")
+        assert page.locator("[data-part=history]").count() == 0
+        choose(page, "rules-length", 1)
+        page.wait_for_selector("[data-part=history]")
+        assert page.locator("[data-part=steps] li").count() == 10
+        assert visitor.axe() == []
+        assert visitor.overflow() == 0
+        page.goto(f"{server.url}#/setup")
+        page.locator("#option-multi_play").click()
+        page.goto(f"{server.url}#/rules")
+        page.wait_for_selector("[data-part=special]")
+        page.wait_for_selector(f"text={words('learn-many')}", state="detached")
+
+
+def test_links_that_are_none_are_refused_and_change_nothing(browser: Browser, server: Server) -> None:
+    """With a sentence; no element is made from them, and what is stored stays as it was."""
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open("/rulesets")
+        stored = page.evaluate("JSON.stringify(localStorage)")
+        for link in HOSTILE:
+            page.goto(f"{server.url}#/rulesets?{link}")
+            page.wait_for_selector("[role=alert]:not(:empty)")
+            assert page.locator("main img").count() == 0
+            assert page.evaluate("JSON.stringify(localStorage)") == stored

@@ -1,0 +1,81 @@
+/** The player's own rulesets: kept on this device as the texts by which they are shared, which the engine checks. */
+import { house } from "../net";
+import type { Format } from "../protocol";
+import type { Agreed } from "./book";
+import type { Value } from "./options";
+import { rulesetSpec, setup, type Rules } from "./setup.svelte";
+import { read, write } from "./store";
+
+const KEY = "rulesets";
+const MOST = 60;
+const LONGEST = 2000;
+
+/** What a shared text comes to (src/prsi/learn/pages.py). */
+export type Opened =
+  | ({ readonly ok: true; readonly name: string; readonly format: Format } & Agreed)
+  | { readonly ok: false; readonly reason: string; readonly message: string };
+
+function restored(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((one): one is string => typeof one === "string" && one.length <= LONGEST).slice(0, MOST);
+}
+
+let links = $state.raw<readonly string[]>(restored(read(KEY)));
+
+export const library = {
+  /** The texts of the rulesets kept here, newest first. */
+  get links(): readonly string[] {
+    return links;
+  },
+  get full(): boolean {
+    return links.length >= MOST;
+  },
+  /** Keeps a ruleset; the same one is kept once. */
+  keep(link: string): void {
+    links = [link, ...links.filter((one) => one !== link)].slice(0, MOST);
+    write(KEY, links);
+  },
+  forget(link: string): void {
+    links = links.filter((one) => one !== link);
+    write(KEY, links);
+  },
+  /** Puts one back where it was. */
+  restore(link: string, at: number): void {
+    links = [...links.slice(0, at), link, ...links.slice(at)];
+    write(KEY, links);
+  },
+};
+
+/** What a shared text describes; rejects where the engine does not run. */
+export async function openLink(link: string): Promise<Opened> {
+  return JSON.parse(await house.ask("open", link)) as Opened;
+}
+
+/** The text by which rules are shared under a name. */
+export function linkOf(name: string, of: Agreed): Promise<string> {
+  return house.ask("link", JSON.stringify({ name, ...of }));
+}
+
+/** The address that opens a shared text. */
+export function addressOf(link: string): string {
+  return `${location.origin}/#/rulesets?${link}`;
+}
+
+/** The ruleset that the answers to the four questions come to. */
+export async function atHome(answers: readonly string[]): Promise<Record<string, Value>> {
+  return JSON.parse(await house.ask("home", JSON.stringify(answers))) as Record<string, Value>;
+}
+
+/** What is set up now. */
+export function asSetUp(of: Rules = setup): Agreed & { readonly format: Format } {
+  return $state.snapshot({ ruleset: rulesetSpec(of), format: of.format, values: of.values }) as Agreed & { format: Format };
+}
+
+/** Sets up a game by these rules; whom one plays against stays. */
+export function play(rules: Agreed & { readonly format: Format }): void {
+  const { preset, ...changes } = rules.ruleset;
+  setup.preset = String(preset);
+  setup.changes = { ...changes };
+  setup.format = rules.format;
+  setup.values = rules.values === null ? null : typeof rules.values === "string" ? rules.values : { ...rules.values };
+}
