@@ -16,6 +16,7 @@ from prsi.rules.ruleset import build
 from prsi.server.lobby.schema import lobby_hold, lobby_seat, lobby_table
 from prsi.server.people.schema import blocked
 from prsi.server.store.schema import table_head
+from prsi.server.store.statements import rows as rows_of
 
 LONGEST_LIST: Final = 200
 
@@ -111,10 +112,7 @@ def sits_at(connection: Connection, player: str, table_id: str) -> bool:
 
 def must_stay_apart(connection: Connection, player: str, table_id: str) -> bool:
     """Say whether somebody sits at a table who has blocked a player, or whom the player has blocked."""
-    found = connection.execute(
-        select(lobby_seat.c.seat).where(lobby_seat.c.table_id == table_id, _blocked_with(player)).limit(1)
-    ).first()
-    return found is not None
+    return bool(rows_of(connection, _APART, (table_id, player, player)))
 
 
 def running(connection: Connection) -> int:
@@ -142,6 +140,11 @@ def holds(connection: Connection, tables: Iterable[str], player: str, now: int) 
 
 # ---- statements ----
 
+# As text, because every player asks it before every rematch.
+_APART: Final = (
+    "SELECT seat FROM lobby_seat WHERE table_id = ? AND player_id IN (SELECT other_id FROM blocked WHERE player_id = ? "
+    "UNION ALL SELECT player_id FROM blocked WHERE other_id = ?) LIMIT 1"
+)
 _TABLES: Final = select(lobby_table, table_head.c.code, table_head.c.public).join(
     table_head, table_head.c.table_id == lobby_table.c.table_id
 )
