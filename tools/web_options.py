@@ -11,6 +11,7 @@ import json
 import sys
 from pathlib import Path
 
+from prsi.learn.lessons import LESSONS
 from prsi.learn.library import QUESTIONS
 from prsi.match.formats import FORMATS, SUGGESTED
 from prsi.rules.cards import RANKS
@@ -47,6 +48,7 @@ def options() -> dict[str, object]:
         "card_values": {name: dict(zip(RANKS, table.points, strict=True)) for name, table in VALUES.items()},
         "computers": {avatar: name for name, avatar in COMPUTERS},
         "at_home": {question.name: list(question.answers) for question in QUESTIONS},
+        "lessons": [lesson.name for lesson in LESSONS],
         "formats": {name: list(SUGGESTED.get(name, ())) for name in FORMATS},
     }
 

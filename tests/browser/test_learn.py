@@ -88,6 +88,38 @@ def test_rules_are_read_short_or_in_full_and_follow_the_set_up(browser: Browser,
         page.wait_for_selector(f"text={words('learn-many')}", state="detached")
 
 
+def test_lessons_are_learned_one_after_the_other_and_kept(browser: Browser, server: Server) -> None:
+    """A wrong try is explained and changes nothing; an illegal card is refused by the rules; what is learned stays."""
+    words = Words("de")
+    with visit(browser, server.url, "de", settings={"pace": "instant"}) as visitor:
+        page = visitor.open()
+        page.get_by_test_id("lessons").click()
+        page.get_by_role("button", name=words("lessons-begin")).click()
+        page.wait_for_selector("[data-verdict=begun]")
+        page.click("[data-card='8s']")
+        page.wait_for_selector("[data-card='8s']")
+        assert page.locator("[data-verdict=begun]").count() == 1
+        page.click("[data-card='Kh']")
+        page.wait_for_selector("[data-verdict=done]")
+        page.get_by_role("button", name=words("lessons-next")).click()
+        page.wait_for_selector(f"text={words('lesson-rank-goal-1')}")
+        for lesson, tries in (("stop", ("9h", "7h")), ("last", ("Kh", "Ah", "Kh"))):
+            page.goto(f"{server.url}#/lessons/{lesson}")
+            page.wait_for_selector("[data-verdict=begun]")
+            for n, card in enumerate(tries):
+                page.click(f"[data-card='{card}']")
+                if n == 0:
+                    page.wait_for_selector(f"[data-verdict=wrong] >> text={words(f'lesson-{lesson}-wrong-lay')}")
+                    assert visitor.axe() == []
+                    assert page.locator("[data-card]").count() == {"stop": 3, "last": 2}[lesson]
+            page.wait_for_selector("[data-verdict=done]")
+        assert visitor.overflow() == 0
+        page.goto(f"{server.url}#/lessons")
+        page.reload()
+        page.wait_for_selector(f"text={words('lessons-progress', done=3, count=18)}")
+        assert visitor.axe() == []
+
+
 def test_links_that_are_none_are_refused_and_change_nothing(browser: Browser, server: Server) -> None:
     """With a sentence; no element is made from them, and what is stored stays as it was."""
     with visit(browser, server.url, "en") as visitor:

@@ -21,6 +21,8 @@ from tests.repository.imports import PURE, forbidden_imports
         "from random import choice",
         "import random\nrandom.shuffle([])",
         "from asyncio import sleep",
+        "from urllib import request",
+        "import urllib.request",
     ],
 )
 def test_the_allow_list_finds_a_planted_import(fault: str) -> None:
@@ -35,6 +37,7 @@ def test_the_allow_list_finds_a_planted_import(fault: str) -> None:
         "from mypy_extensions import i64",
         "from prsi.rules.cards import RANKS\nimport json, hashlib, dataclasses",
         "from . import a",
+        "from urllib.parse import quote",
     ],
 )
 def test_the_allow_list_lets_the_rest_pass(source: str) -> None:

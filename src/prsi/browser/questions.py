@@ -57,6 +57,10 @@ def answer(kind: str, text: str) -> str:
 
         asked = json.loads(text)
         return json.dumps(pages.scene(asked["ruleset"], asked["name"]), ensure_ascii=False)
+    if kind == "lesson":
+        from prsi.browser import lessons
+
+        return json.dumps(lessons.lesson(json.loads(text)), ensure_ascii=False)
     if kind == "home":
         from prsi.learn import pages
 
@@ -70,7 +74,7 @@ def answer(kind: str, text: str) -> str:
         from prsi.learn import pages
 
         return json.dumps(pages.opened(text), ensure_ascii=False)
-    known = "check, verify, sheet, pack, draw, regulations, rules, scene, home, link or open"
+    known = "check, verify, sheet, pack, draw, regulations, rules, scene, home, link, open or lesson"
     raise ValueError(f"question {kind!r}: {known} expected")
 
 

@@ -41,6 +41,7 @@ def run() -> str:
     setup = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}, "values": None}
     assert json.loads(host.ask("rules", json.dumps(setup))), "rules without a sentence"
     assert json.loads(host.ask("scene", json.dumps({**setup, "name": "call"}))), "a call that cannot be shown"
+    host.ask("lesson", json.dumps({"name": "suit", "moves": ["Kh"], "seats": [["a", "a"]]}))
     host.ask("home", json.dumps(["no", "add", "over", "many"]))
     assert json.loads(host.ask("open", host.ask("link", json.dumps({**setup, "name": "a"}))))["ok"], "a lost ruleset"
     host.warm(1)

@@ -24,6 +24,8 @@ export const OPTIONS = data.options as unknown as readonly Option[];
 export const CARD_VALUES = data.card_values as Readonly<Record<string, Readonly<Record<string, number>>>>;
 /** The four questions about how a family plays, each with its answers. */
 export const AT_HOME = data.at_home as Readonly<Record<string, readonly string[]>>;
+/** The lessons in the order in which they are learned. */
+export const LESSONS = data.lessons as readonly string[];
 export const FORMATS = data.formats as Readonly<Record<string, readonly number[]>>;
 
 /** JSON values compared by content. */

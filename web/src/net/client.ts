@@ -6,7 +6,7 @@
 import type { Ack, Command, HintGiven, Message, RecordGiven, Refused, State, Welcome, Error as Unreadable } from "../protocol";
 
 /** What `House.ask` can be asked. */
-export type Question = "check" | "verify" | "sheet" | "pack" | "draw" | "regulations" | "rules" | "scene" | "home" | "link" | "open";
+export type Question = "check" | "verify" | "sheet" | "pack" | "draw" | "regulations" | "rules" | "scene" | "home" | "link" | "open" | "lesson";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

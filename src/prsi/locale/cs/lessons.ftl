@@ -1,5 +1,22 @@
 # Lekce (prsi.learn.lessons): věta má nejvýš 12 slov. $cards: karty čtenáře, "german" nebo "french".
 
+lessons-title = Lekce
+lessons-about = Osmnáct malých hádanek, od první karty po sedmu, která vrací do hry. Každá zabere minutu.
+lessons-number = Lekce { $number } z { $count }
+lessons-learned = hotovo
+lessons-progress = { $done ->
+        [one] Hotová je { $done } lekce z { $count }
+        [few] Hotové jsou { $done } lekce z { $count }
+       *[other] Hotových je { $done } lekcí z { $count }
+    }
+lessons-next = Další lekce
+lessons-all = Všechny lekce
+lessons-again = Ještě jednou
+lessons-begin = Začít
+lessons-go-on = Pokračovat
+lessons-finished = Umíš všechno. Zahraj si kolo!
+lessons-learn = Naučit se hrát
+
 lesson-suit = Stejná barva
 lesson-suit-goal-1 = Navrchu leží srdcová desítka. Zahraj také srdce.
 lesson-suit-wrong-other = Srdce máš. Místo lízání ho zahraj.

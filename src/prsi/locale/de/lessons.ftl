@@ -1,5 +1,21 @@
 # Lektionen (prsi.learn.lessons): ein Satz hat höchstens 12 Wörter. $cards: Karten des Lesers, "german" oder "french".
 
+lessons-title = Lektionen
+lessons-about = Achtzehn kleine Rätsel, von der ersten Karte bis zur Sieben, die zurückholt. Jedes dauert eine Minute.
+lessons-number = Lektion { $number } von { $count }
+lessons-learned = geschafft
+lessons-progress = { $done ->
+        [one] { $done } Lektion von { $count } geschafft
+       *[other] { $done } Lektionen von { $count } geschafft
+    }
+lessons-next = Nächste Lektion
+lessons-all = Alle Lektionen
+lessons-again = Noch einmal
+lessons-begin = Anfangen
+lessons-go-on = Weiter
+lessons-finished = Du kannst alles. Spiel eine Runde!
+lessons-learn = Spielen lernen
+
 lesson-suit = Dieselbe Farbe
 lesson-suit-goal-1 = Oben liegt die Herz-Zehn. Leg auch ein Herz.
 lesson-suit-wrong-other = Du hast ein Herz. Leg es, statt zu ziehen.

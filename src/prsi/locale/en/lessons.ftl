@@ -1,5 +1,21 @@
 # Lessons (prsi.learn.lessons): one sentence has at most 12 words. $cards: the reader's cards, "german" or "french".
 
+lessons-title = Lessons
+lessons-about = Eighteen small puzzles, from the first card to the seven that brings back. Each takes a minute.
+lessons-number = Lesson { $number } of { $count }
+lessons-learned = learned
+lessons-progress = { $done ->
+        [one] { $done } lesson of { $count } learned
+       *[other] { $done } lessons of { $count } learned
+    }
+lessons-next = Next lesson
+lessons-all = All lessons
+lessons-again = Once more
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-finished = You have learned them all. Play a round!
+lessons-learn = Learn to play
+
 lesson-suit = The same suit
 lesson-suit-goal-1 = A ten of hearts lies on top. Lay a heart, too.
 lesson-suit-wrong-other = You have a heart. Lay it instead of drawing.

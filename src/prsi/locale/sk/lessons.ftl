@@ -1,5 +1,22 @@
 # Lekcie (prsi.learn.lessons): veta má najviac 12 slov. $cards: karty čitateľa, "german" alebo "french".
 
+lessons-title = Lekcie
+lessons-about = Osemnásť malých hádaniek, od prvej karty po sedmu, ktorá vracia do hry. Každá zaberie minútu.
+lessons-number = Lekcia { $number } z { $count }
+lessons-learned = hotovo
+lessons-progress = { $done ->
+        [one] Hotová je { $done } lekcia z { $count }
+        [few] Hotové sú { $done } lekcie z { $count }
+       *[other] Hotových je { $done } lekcií z { $count }
+    }
+lessons-next = Ďalšia lekcia
+lessons-all = Všetky lekcie
+lessons-again = Ešte raz
+lessons-begin = Začať
+lessons-go-on = Pokračovať
+lessons-finished = Vieš všetko. Zahraj si kolo!
+lessons-learn = Naučiť sa hrať
+
 lesson-suit = Rovnaká farba
 lesson-suit-goal-1 = Navrchu leží srdcová desiatka. Zahraj tiež srdce.
 lesson-suit-wrong-other = Srdce máš. Namiesto ťahania ho zahraj.

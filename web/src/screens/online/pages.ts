@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<OnlineRoute | LearnRoute, Page>> = {
   "/admin": { title: "admin-title", load: () => import("./Admin.svelte") },
   "/privacy": { title: "privacy-title", load: () => import("./Privacy.svelte") },
   "/c": { title: "championship-title", load: () => import("../championship/Championship.svelte") },
+  "/lessons": { title: "lessons-title", load: () => import("../learn/Lessons.svelte") },
   "/rulesets": { title: "rulesets-title", load: () => import("../learn/Rulesets.svelte") },
 };
 
