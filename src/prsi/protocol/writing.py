@@ -39,7 +39,8 @@ class Writer:
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
-            return int.__str__(value)
+            number: int = value  # a plain one, so that compiled its text is made without asking its class
+            return str(number)
         if isinstance(value, (tuple, list)):
             return "[" + ",".join([self.write(item) for item in value]) + "]"
         if isinstance(value, dict):
