@@ -120,6 +120,50 @@ def test_lessons_are_learned_one_after_the_other_and_kept(browser: Browser, serv
         assert visitor.axe() == []
 
 
+def test_a_score_pad_is_written_undone_and_kept(browser: Browser, server: Server) -> None:
+    """Cards tapped: 7 and Ober are 27 by the table with 20 for an Ober (R29); typed points; a reload; the end."""
+    words = Words("de")
+    with visit(browser, server.url, "de") as visitor:
+        page = visitor.open()
+        page.get_by_test_id("pad").click()
+        for number, name in enumerate(("Anna", "Ben", "Carla"), 1):
+            page.get_by_label(words("pad-name", number=number), exact=True).fill(name)
+        assert visitor.axe() == []
+        page.get_by_role("button", name=words("pad-begin")).click()
+
+        def write(winner: str, *left: tuple[str, ...] | int) -> None:
+            page.get_by_test_id("write").click()
+            page.get_by_test_id("winner").filter(has_text=winner).click()
+            for one in left:
+                if isinstance(one, int):
+                    if not page.get_by_label(words("pad-points")).count():  # who types goes on typing
+                        page.get_by_role("button", name=words("judge-type-points")).click()
+                    page.get_by_label(words("pad-points")).fill(str(one))
+                else:
+                    for code in one:
+                        page.click(f"[data-code='{code}']")
+                assert visitor.axe() == []
+                page.get_by_test_id("onward").click()
+            page.wait_for_selector("tfoot")
+
+        def totals() -> list[str]:
+            return page.locator("[data-total]").all_inner_texts()
+
+        write("Anna", ("7h", "Qs"), 40)
+        page.wait_for_selector("[data-total='1']:text-is('27')")
+        assert totals() == ["0", "27", "40"]
+        page.reload()
+        page.wait_for_selector("[data-total='2']:text-is('40')")
+        page.get_by_role("button", name=words("pad-undo")).click()
+        page.wait_for_selector("[data-total='2']:text-is('0')")
+        write("Ben", 60, 20)
+        write("Ben", 45, 5)
+        page.wait_for_selector(f"h2:text-is('{words('pad-wins', name='Ben')}')")
+        assert totals() == ["105", "0", "25"]
+        assert visitor.axe() == []
+        assert visitor.overflow() == 0
+
+
 def test_links_that_are_none_are_refused_and_change_nothing(browser: Browser, server: Server) -> None:
     """With a sentence; no element is made from them, and what is stored stays as it was."""
     with visit(browser, server.url, "en") as visitor:

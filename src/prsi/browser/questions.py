@@ -57,6 +57,10 @@ def answer(kind: str, text: str) -> str:
 
         asked = json.loads(text)
         return json.dumps(pages.scene(asked["ruleset"], asked["name"]), ensure_ascii=False)
+    if kind == "pad":
+        from prsi.learn import pages
+
+        return json.dumps(pages.pad(json.loads(text)), ensure_ascii=False)
     if kind == "lesson":
         from prsi.browser import lessons
 
@@ -74,7 +78,7 @@ def answer(kind: str, text: str) -> str:
         from prsi.learn import pages
 
         return json.dumps(pages.opened(text), ensure_ascii=False)
-    known = "check, verify, sheet, pack, draw, regulations, rules, scene, home, link, open or lesson"
+    known = "check, verify, sheet, pack, draw, regulations, rules, scene, home, link, open, lesson or pad"
     raise ValueError(f"question {kind!r}: {known} expected")
 
 

@@ -42,6 +42,15 @@ def run() -> str:
     assert json.loads(host.ask("rules", json.dumps(setup))), "rules without a sentence"
     assert json.loads(host.ask("scene", json.dumps({**setup, "name": "call"}))), "a call that cannot be shown"
     host.ask("lesson", json.dumps({"name": "suit", "moves": ["Kh"], "seats": [["a", "a"]]}))
+    blank = {
+        "version": 1,
+        "names": ["a", "b"],
+        "format": {"kind": "single"},
+        "values": "queens",
+        "hand_size": 4,
+        "lines": [],
+    }
+    assert json.loads(host.ask("pad", json.dumps(blank)))["ok"], "a pad that is none"
     host.ask("home", json.dumps(["no", "add", "over", "many"]))
     assert json.loads(host.ask("open", host.ask("link", json.dumps({**setup, "name": "a"}))))["ok"], "a lost ruleset"
     host.warm(1)

@@ -6,6 +6,7 @@ from dataclasses import asdict
 from prsi.learn.book import Setup, book
 from prsi.learn.examples import Scenario, example
 from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, read_link, write_link
+from prsi.learn.pad import PadError, load, sheet
 from prsi.match.formats import format_to_json, parse_format
 from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, build, option_value
 from prsi.rules.values import PRESET_VALUES, card_values
@@ -56,6 +57,14 @@ def opened(text: str) -> dict[str, object]:
         "format": format_to_json(rules.format),
         "values": None if values == PRESET_VALUES[rules.ruleset.preset] else values,
     }
+
+
+def pad(data: object) -> dict[str, object]:
+    """Return how a score pad stands, or `ok` false and why it is none."""
+    try:
+        return {"ok": True, **asdict(sheet(load(data)))}
+    except PadError as error:
+        return {"ok": False, "reason": error.reason, "message": error.message}
 
 
 def _differing(ruleset: Ruleset) -> set[str]:

@@ -6,7 +6,7 @@
 import type { Ack, Command, HintGiven, Message, RecordGiven, Refused, State, Welcome, Error as Unreadable } from "../protocol";
 
 /** What `House.ask` can be asked. */
-export type Question = "check" | "verify" | "sheet" | "pack" | "draw" | "regulations" | "rules" | "scene" | "home" | "link" | "open" | "lesson";
+export type Question = "check" | "verify" | "sheet" | "pack" | "draw" | "regulations" | "rules" | "scene" | "home" | "link" | "open" | "lesson" | "pad";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -1,0 +1,47 @@
+# The score pad for a match with real cards.
+
+pad-title = Score pad
+pad-about = For a match with real cards: who won, what is left in hand, and who leads. It works without a network.
+pad-players = Players
+pad-name = Name of player { $number }
+pad-player = Player { $number }
+pad-remove = Remove { $name }
+pad-add = Another player
+pad-begin = Begin
+pad-blank = Blank sheet to print
+pad-refused-same_name = Two players have the same name.
+pad-total-single = Rounds won
+pad-total-rounds_won = Rounds won
+pad-total-penalty_points = Points
+pad-total-fewer_cards = Cards to be dealt
+pad-total-chips = Chips
+pad-not-kept = This browser keeps nothing: the pad is lost when the page is closed.
+pad-broken = Something on this pad does not fit. Take the last line back.
+pad-undo = Take back
+pad-undone = The last line was taken back.
+pad-wins = { $name } wins.
+pad-drawn = Drawn between { $names }.
+pad-lot = A lot decides: { $names }
+pad-lot-about = Each draws a card; whoever draws the highest loses the chip.
+pad-lot-lost = { $name } lost the lot
+pad-deals = { $name } deals.
+pad-write = Write down round { $number }
+pad-round-column = Round
+pad-lost-chip = lost a chip
+pad-print = Print
+pad-history = { $count ->
+        [one] { $count } line was taken back
+       *[other] { $count } lines were taken back
+    }
+pad-nobody = Nobody won
+pad-won = { $name } won
+pad-again = The same players once more
+pad-new = New pad
+pad-new-about = What is written on this pad is erased.
+pad-new-do = Erase and begin anew
+pad-points = Points
+pad-count = How many cards
+pad-tap = Tap the cards instead
+pad-onward = Next
+pad-done = Write down
+pad-sum = Sum

@@ -1,0 +1,96 @@
+/** The score pad for real cards: what is written on it, kept on this device after every line; Python counts it. */
+import { house } from "../net";
+import type { Format } from "../protocol";
+import { read, write } from "./store";
+
+const KEY = "pad";
+const VERSION = 1;
+
+/** What a player has left: the cards, or points typed and perhaps how many cards there are. */
+export type LeftOver = { readonly cards: readonly string[] } | { readonly points: number; readonly count?: number };
+
+export type Line =
+  | { readonly kind: "round"; readonly winner: number | null; readonly left: Readonly<Record<string, LeftOver>> }
+  | { readonly kind: "lot"; readonly loser: number }
+  | { readonly kind: "undone" };
+
+/** A pad (src/prsi/learn/pad.py). */
+export interface PadData {
+  readonly version: number;
+  readonly names: readonly string[];
+  readonly format: Format;
+  readonly values: string | Readonly<Record<string, number>>;
+  readonly hand_size: number;
+  readonly lines: readonly Line[];
+}
+
+export interface PadRow {
+  readonly line: number;
+  readonly winner: number | null;
+  readonly points: readonly (number | null)[];
+  readonly totals: readonly number[];
+  readonly loser: number | null;
+  readonly by: string;
+}
+
+/** How a pad stands. */
+export type PadSheet =
+  | {
+      readonly ok: true;
+      readonly rows: readonly PadRow[];
+      readonly totals: readonly number[];
+      readonly rounds_won: readonly number[];
+      readonly still_in: readonly number[];
+      readonly dealer: number;
+      readonly tied: readonly number[];
+      readonly places: readonly (readonly number[])[];
+      readonly over: boolean;
+      readonly undoable: boolean;
+      readonly undone: number;
+    }
+  | { readonly ok: false; readonly reason: string; readonly message: string };
+
+function restored(stored: unknown): PadData | null {
+  const from = stored as Partial<PadData> | null | undefined;
+  return from?.version === VERSION && Array.isArray(from.names) && Array.isArray(from.lines) ? (from as PadData) : null;
+}
+
+let current = $state.raw<PadData | null>(restored(read(KEY)));
+/** Whether the last line was kept on the device. */
+let kept = $state(true);
+
+function keep(data: PadData | null): void {
+  current = data;
+  kept = write(KEY, data);
+}
+
+export const pad = {
+  get data(): PadData | null {
+    return current;
+  },
+  /** False where the browser stores nothing: the pad then lasts as long as the page. */
+  get kept(): boolean {
+    return kept;
+  },
+  begin(names: readonly string[], format: Format, values: PadData["values"], handSize: number): void {
+    keep({ version: VERSION, names, format, values, hand_size: handSize, lines: [] });
+  },
+  write(line: Line): void {
+    if (current) keep({ ...current, lines: [...current.lines, line] });
+  },
+  rename(player: number, name: string): void {
+    if (current) keep({ ...current, names: current.names.map((one, n) => (n === player ? name : one)) });
+  },
+  /** The same players once more, from nothing. */
+  again(): void {
+    if (current) keep({ ...current, lines: [] });
+  },
+  close(): void {
+    keep(null);
+  },
+};
+
+/** Asks how a pad stands. */
+export async function padSheet(data: PadData): Promise<PadSheet> {
+  return JSON.parse(await house.ask("pad", JSON.stringify(data))) as PadSheet;
+}
