@@ -180,9 +180,11 @@ class Judge:
     # ---- fingers ----
 
     def tap(self, name: str, **data: str) -> None:
-        """Tap what has a name."""
+        """Tap what has a name, a while after the tap before and before the one after: it is no double tap."""
+        self.page.evaluate("passTime(600)")
         more = "".join(f'[data-{key}="{value}"]' for key, value in data.items())
         self.page.locator(f"[data-testid={name}]{more}").first.click()
+        self.page.evaluate("passTime(600)")
 
     def fill_in(self, winner: str, left: Mapping[str, Sequence[str]]) -> None:
         """Tap the winner and everybody's cards, to where it is read over."""

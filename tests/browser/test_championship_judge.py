@@ -45,6 +45,23 @@ def phone(browser: Browser, server: OnlineServer) -> Iterator[Open]:
         assert not judge.faults, "\n".join(judge.faults)
 
 
+TWICE = """async who => {
+    const tap = at => document.querySelector(at).dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
+    const card = '[data-code="Ah"]';
+    const seen = [];
+    tap(`[data-testid=winner][data-who="${who}"]`);
+    while (!document.querySelector(card)) await new Promise(requestAnimationFrame);
+    for (const by of [0, 600]) {
+        passTime(by);
+        tap(card);
+        await new Promise(requestAnimationFrame);
+        seen.push(document.querySelector(card).getAttribute('aria-pressed'));
+    }
+    return seen;
+}"""
+"""Taps a winner and a card of the next player at once, and the card once more later: whether it is chosen each time."""
+
+
 def began(server: OnlineServer, **settings: Any) -> tuple[Event, dict[str, str], list[list[str]]]:
     return hall(server.url.rstrip("/"), **settings)
 
@@ -121,6 +138,12 @@ def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> N
     judge.page.keyboard.press("Escape")
     asked.wait_for(state="detached")
     assert event.view()["table:1:1"]["seats"][0]["arrived"], "who is asked about is there until somebody says yes"
+    # The second tap on a winner's name hits a card of the next player, and says nothing.
+    judge.tap("enter-game")
+    assert judge.page.evaluate(TWICE, ann) == ["false", "true"], "a tap after a while does"
+    judge.back_to(Words("en")("judge-who-won"))
+    judge.tap("back")
+    judge.settled()
     # What costs nobody a place is entered by one tap, whatever the second one hits.
     judge.tap("enter-game")
     judge.fill_in(ann, hands([bob, cid, dan], bob))
@@ -319,6 +342,16 @@ def test_a_tie_is_drawn_for_until_it_is_decided(server: OnlineServer, phone: Ope
     judge.tap("confirm")
     judge.soon(seats((2, "in"), (2, "in"), (2, "in"), (2, "in"), players, "playing", 1))
     assert judge.page.locator(".trace li.dead").count() == 3
+    # What the head judge has said of a game is the head judge's to take back or to correct.
+    at: Json = {"round": 1, "attempt": 1, "table": 1, "number": 1}
+    left = {bob: {"count": 1, "cards": ["Ah"]}, cid: {"count": 1, "cards": ["7d"]}, dan: {"count": 1, "cards": ["7s"]}}
+    event.done(event.head, "game_entered", **at, winner=ann, left=left)
+    judge.soon(seats((2, "in"), (1, "in"), (2, "in"), (2, "in"), players, "playing", 2))
+    assert judge.page.get_by_test_id("foreign").inner_text() == Words("en")("judge-foreign")
+    assert judge.page.locator("[data-testid=correct], [data-testid=undo]").count() == 0
+    judge.enter(ann, hands([bob, cid, dan], cid))
+    assert judge.page.get_by_test_id("correct").count() == 1, "one's own stays one's own"
+    assert Words("en")("judge-undo", number=2) in judge.page.get_by_test_id("undo").inner_text()
 
 
 def test_points_are_typed_within_what_so_many_cards_can_count(server: OnlineServer, phone: Open) -> None:

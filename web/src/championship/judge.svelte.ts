@@ -225,13 +225,23 @@ export class JudgeTable {
   }
 
   dealer(entrant: string): NewReport[] {
-    const before = this.living("dealer_named").map((one) => one.id);
+    const before = this.living("dealer_named").filter((one) => this.isOwn(one)).map((one) => one.id);
     const back: NewReport[] = before.length > 0 ? [this.back(before)] : [];
     return [...back, { kind: "dealer_named", ...this.place, entrant }];
   }
 
   back(ids: readonly string[], reason = ""): NewReport {
     return { kind: "taken_back", ids, reason, table: this.number };
+  }
+
+  /** Whether this table's judges reported it, here or on another phone: what the head judge has said is not theirs to change. */
+  isOwn({ by }: Told): boolean {
+    return by === "" || by === `judge:${this.number}`;
+  }
+
+  /** Whether all that was reported of a game is this table's own, so that its judge may put it right. */
+  isOwnGame(number: number): boolean {
+    return this.of(number).every((one) => this.isOwn(one));
   }
 
   /** The reports of the game entered last and its lots, to be taken back together; null: there is none. */
@@ -244,7 +254,11 @@ export class JudgeTable {
 
   /** The ids of a game's living entries and lots. */
   idsOf(number: number): string[] {
-    return [...this.living("game_entered", number), ...this.living("lot_drawn", number)].map((one) => one.id);
+    return this.of(number).map((one) => one.id);
+  }
+
+  private of(number: number): Told[] {
+    return [...this.living("game_entered", number), ...this.living("lot_drawn", number)];
   }
 
   private get place(): { round: number; attempt: number; table: number } {
