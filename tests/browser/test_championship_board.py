@@ -21,6 +21,7 @@ from tests.browser.event import Event
 from tests.browser.house import Json
 from tests.browser.online import Guest, OnlineServer, online_server
 from tests.browser.paper import Paper, papers
+from tests.browser.test_championship_console import LOSE_SOCKET, lost_once, unheard
 
 SIZES: dict[int, Json] = {
     360: PHONE,
@@ -192,8 +193,14 @@ def test_a_change_of_place_is_shown_and_acknowledged(server: OnlineServer, visit
         event.done(event.head, "settings_changed", settings=settings)
         expect(page.locator(".address")).to_have_text("Sokolovna")
         assert event.view(event.head)[f"entrant:{who}"]["place_seen"] is False
-        page.get_by_test_id("seen").click()
-        page.get_by_test_id("seen").wait_for(state="detached")
+        # The answer is lost, and so is the socket: the same once more is the same, and after that it is known.
+        page.evaluate(LOSE_SOCKET)
+        lost_once(page)
+        for told in ("alert", "none", "known"):
+            page.get_by_test_id("seen").click()
+            expect(page.get_by_test_id("seen")).to_have_attribute("aria-disabled", "false")
+            expect(page.locator(".refused[role=alert]")).to_have_count(int(told == "alert"))
+            expect(page.get_by_test_id("known")).to_have_count(int(told == "known"))
     assert event.view(event.head)[f"entrant:{who}"]["place_seen"] is True
 
 
@@ -671,6 +678,10 @@ def test_whoever_opens_a_championship_comes_to_its_console(server: OnlineServer,
         page.get_by_test_id("open-do").click()
         expect(page.get_by_text(Words("en")("champ-set-title-wrong"))).to_be_visible()
         page.get_by_test_id("set-title").fill("Pohár z lesa")
+        # The answer is lost: pressed again, it is the same championship.
+        page.route("**/api/championships", unheard, times=1)
+        page.get_by_test_id("open-do").click()
+        page.get_by_role("alert").wait_for()
         page.get_by_test_id("open-do").click()
         page.wait_for_url("**/#/c/*/h-*")
         code = page.url.split("/")[-2]

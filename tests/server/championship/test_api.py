@@ -58,6 +58,18 @@ def test_nobody_opens_more_than_a_few_a_day(house: Node) -> None:
     assert statuses == [201] * most + [429]
 
 
+def test_a_championship_that_is_opened_again_is_one(house: Node) -> None:
+    """The answer was lost: the page's id gets the same code and key, whatever the day's limit, and nobody else does."""
+    guest, other = Guest.enter(house.url), Guest.enter(house.url)
+    made = {"settings": SETTINGS, "id": "0123456789abcdef"}
+    first = guest.ask(house.url, "POST", "/api/championships", made)
+    for _ in range(RULES["championship"][0].count):
+        assert guest.ask(house.url, "POST", "/api/championships", made) == first
+    assert other.ask(house.url, "POST", "/api/championships", made)["code"] != first["code"]
+    short = request(house.url, "POST", "/api/championships", made | {"id": "0123"}, other.cookie, home=other.home)
+    assert (short.status, short.body["error"]) == (400, "malformed")
+
+
 def test_a_registrant_gets_a_page_of_ones_own(house: Node) -> None:
     event = Event.open(house.url)
     answer = event.ask("POST", "/register", JANA)

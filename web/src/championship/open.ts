@@ -9,9 +9,9 @@ export interface Opening {
   readonly key: string;
 }
 
-/** Opens a championship; throws Trouble. */
-export async function openChampionship(settings: Settings): Promise<Opening> {
-  return (await (await answer("POST", "/api/championships", { settings })).json()) as Opening;
+/** Opens a championship; the same id again is the same one. Throws Trouble. */
+export async function openChampionship(settings: Settings, id: string): Promise<Opening> {
+  return (await (await answer("POST", "/api/championships", { settings, id })).json()) as Opening;
 }
 
 /** The public list; throws Trouble. */

@@ -228,6 +228,7 @@ export interface MyTables {
 
 export interface NewChampionship {
   readonly settings: { readonly [key: string]: unknown };
+  readonly id?: string;
 }
 
 export interface NewGuest {

@@ -43,9 +43,13 @@ BODY_BYTES: Final = 1 << 20
 
 
 class NewChampionship(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be played, and how: the settings of a tournament."""
+    """What is to be played, and how: the settings of a tournament.
+
+    `id` is made by the page: the same one again gets the same answer, and a lost answer opens no second championship.
+    """
 
     settings: dict[str, Any]
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class ChampionshipOpened(Struct, frozen=True):
@@ -189,8 +193,12 @@ class Championships(Controller):
         """Open a championship; whoever has a profile may, a few a day."""
         who = await required_player(request)
         settings = settings_of(data.settings)
-        await people_of(request).limits.take("championship", player=who.id, address=address_of(request))
-        hall = await node_of(request).halls.open(settings, who.id)
+        _long_enough(data.id)
+        halls = node_of(request).halls
+        hall = await halls.opened(who.id, data.id)
+        if hall is None:
+            await people_of(request).limits.take("championship", player=who.id, address=address_of(request))
+            hall = await halls.open(settings, who.id, data.id)
         return ChampionshipOpened(hall.code, key_of(hall.now, hall.secret, Who("head")))
 
     @get()
@@ -236,8 +244,7 @@ class Championships(Controller):
         In a championship online whoever registers needs a profile: 401 `no_player`.
         """
         hall = await hall_of(request, code)
-        if 0 < len(data.id) < SHORTEST_ID:
-            raise Denied(400, "malformed", f"an id of {SHORTEST_ID} random characters or more, or none", data.id)
+        _long_enough(data.id)
         await people_of(request).limits.take("register", address=address_of(request))
         player = (await required_player(request)).id if hall.now.settings.online else ""
         if len(hall.now.entrants) >= MOST_ENTRANTS:
@@ -305,6 +312,11 @@ async def _answered(hall: Hall, who: Who, answers: list[Answer], renewed: bool =
     async with hall.turn:
         key = key_of(hall.now, hall.secret, who) if renewed else ""
         return ReportAnswers([shown(hall.now, answer) for answer in answers], hall.committed, key)
+
+
+def _long_enough(page_id: str) -> None:
+    if 0 < len(page_id) < SHORTEST_ID:
+        raise Denied(400, "malformed", f"an id of {SHORTEST_ID} random characters or more, or none", page_id)
 
 
 def _id_of(data: Registration) -> str:

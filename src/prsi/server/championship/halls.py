@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import secrets
 import time
@@ -44,6 +45,12 @@ RESTART: Final = 1012
 IDLE_SECONDS: Final = 600.0
 MOST_OF_ADDRESS: Final = 1500
 """Sockets of one address: a hall with a phone in every hand and one line to the world."""
+
+
+def _id_of(owner: str, asked: str) -> str:
+    """Return the id of a new championship: the same one for the same profile and its page's id, or any."""
+    told = hashlib.sha256(f"{owner}\n{asked}".encode()).hexdigest()
+    return "c-" + (told[:16] if asked else secrets.token_hex(8))
 
 
 class Halls:
@@ -124,10 +131,17 @@ class Halls:
 
     # ---- championships ----
 
-    async def open(self, settings: Settings, owner: str) -> Hall:
-        """Open a championship for a profile; raises UnavailableError."""
+    async def opened(self, owner: str, asked: str) -> Hall | None:
+        """Return what a profile has opened with an id that its page had made; raises UnavailableError."""
+        if not asked:
+            return None
+        code = await self.db.read(lambda connection: store.code_of(connection, _id_of(owner, asked)))
+        return None if code is None else await self.find(code)
+
+    async def open(self, settings: Settings, owner: str, asked: str = "") -> Hall:
+        """Open a championship for a profile, with an id that its page has made, if any; raises UnavailableError."""
         for attempt in range(TRIES):
-            found = Found("c-" + secrets.token_hex(8), new_code(), secrets.token_hex(32))
+            found = Found(_id_of(owner, asked), new_code(), secrets.token_hex(32))
 
             def write(connection: Connection, found: Found = found) -> None:
                 at = wall_clock(connection)
@@ -138,6 +152,8 @@ class Halls:
             try:
                 await self.db.write(write)
             except IntegrityError:
+                if (known := await self.opened(owner, asked)) is not None:
+                    return known
                 if attempt == TRIES - 1:
                     raise
                 continue  # the code is taken

@@ -38,6 +38,11 @@ def find(connection: Connection, code: str) -> Found | None:
     return None if row is None else Found(*row)
 
 
+def code_of(connection: Connection, championship_id: str) -> str | None:
+    """Return the code of a championship."""
+    return connection.execute(select(championship.c.code).where(championship.c.id == championship_id)).scalar()
+
+
 def version(connection: Connection, championship_id: str, lock: bool = False) -> int | None:
     """Return the number of a championship's last entry, None if there is none; `lock`: nobody else writes then."""
     asked = select(championship.c.version).where(championship.c.id == championship_id)

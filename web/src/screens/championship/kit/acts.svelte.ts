@@ -23,12 +23,16 @@ export function sentenceOf(error: unknown): string {
   return troubleText(trouble);
 }
 
+/** It was so before: nothing is left to be done. */
+const KNOWN = "no_news";
+
 /** Nobody knows whether the server has it. */
 const UNHEARD: ReadonlySet<string> = new Set(["offline", "unavailable"]);
 
 export class Acts {
   #busy = $state("");
   #sentence = $state("");
+  #note = $state("");
   /** What was told last and not answered: the same words again are the same report, so that nothing counts twice. */
   #unheard = $state.raw<{ readonly said: string; readonly id: string } | null>(null);
 
@@ -42,19 +46,28 @@ export class Acts {
   get sentence(): string {
     return this.#sentence;
   }
+  /** That the last thing was so before; empty where it was not. */
+  get note(): string {
+    return this.#note;
+  }
   /** Whether this is what was told last and not answered (yet). */
   isUnheard(report: NewReport): boolean {
     return this.#unheard?.said === JSON.stringify(report);
   }
   clear(): void {
-    this.#sentence = "";
+    this.#sentence = this.#note = "";
   }
 
   /** Tells the tournament something; true once it was taken and is shown. `said` is read aloud then. */
   async tell(report: NewReport, said = t("office-done")): Promise<boolean> {
     return this.run(report.kind, async () => {
       const answer = await this.ask(report);
-      if (!answer.ok) return refusal(answer);
+      if (!answer.ok) {
+        if (answer.reason !== KNOWN) return refusal(answer);
+        this.#note = refusal(answer);
+        announce(this.#note);
+        return "";
+      }
       await seen(this.champ, answer.seq);
       announce(said);
       return "";
@@ -75,7 +88,7 @@ export class Acts {
   async run(name: string, work: () => Promise<string | void>): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = name;
-    this.#sentence = "";
+    this.clear();
     try {
       this.#sentence = (await work()) ?? "";
     } catch (error) {
