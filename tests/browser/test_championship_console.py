@@ -507,6 +507,8 @@ def test_what_nobody_answered_is_told_again_and_counts_once(browser: Browser, ha
     totals = {name: shown["desk"][name] for name in ("registered", "present", "paid")}
     assert totals == {"registered": 3, "present": 3, "paid": 300}
 
+    ids = [name.partition(":")[2] for name in event.view(event.head) if name.startswith("entrant:")]
+    event.done(event.head, "kept_apart", entrants=ids[:2])
     event.plan(3)
     event.draw(1)
     head = Office(browser, hall.url, event, event.head, "en")
@@ -519,6 +521,12 @@ def test_what_nobody_answered_is_told_again_and_counts_once(browser: Browser, ha
     head.confirm()
     registered = [one for name, one in event.view(event.head).items() if name.startswith("entrant:")]
     assert sorted(len(one["warnings"]) for one in registered) == [0, 0, 1]
+    # Two who wished to be kept apart make it up; by now that takes a reason.
+    page.get_by_test_id("apart-drop").click()
+    expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
+    page.locator("dialog[open] textarea").fill("they asked for it")
+    head.confirm()
+    assert event.view(event.head)["console"]["apart"] == []
 
 
 def test_a_list_comes_in_after_a_look_and_goes_out_again(browser: Browser, hall: OnlineServer, tmp_path: Path) -> None:
@@ -700,10 +708,22 @@ def test_what_changes_is_said_and_the_desk_sees_who_does_not_know(browser: Brows
     first = event.view(event.head)[f"entrant:{ids[0]}"]
     same = {"entrant": ids[0], "name": first["name"], "born": first["born"], "shown": first["shown"]}
     event.done(event.head, "entrant_changed", **same, note="in a wheelchair")
-    page.get_by_label(words("desk-name"), exact=True).fill("Alena Bílková")
+    page.get_by_label(words("desk-name"), exact=True).fill("Helena Bílková")
     desk.confirm()
     first = event.view(event.head)[f"entrant:{ids[0]}"]
-    assert (first["name"], first["note"]) == ("Alena Bílková", "in a wheelchair")
+    assert (first["name"], first["note"]) == ("Helena Bílková", "in a wheelchair")
+    assert first["shown"] == "Helena B.", "who wished no other name on the board has that one there"
+    # Whoever was crossed out by mistake is back after a question.
+    row = page.locator("[data-entrant='1'] .who")
+    row.click()
+    page.get_by_role("button", name=words("desk-withdraw"), exact=True).click()
+    desk.confirm()
+    assert event.view(event.head)[f"entrant:{ids[0]}"]["withdrawn"]
+    row.click()
+    page.get_by_test_id("come-back").click()
+    desk.picture("desk-come-back")
+    desk.confirm()
+    assert not event.view(event.head)[f"entrant:{ids[0]}"]["withdrawn"]
 
 
 def test_codes_are_printed_and_renewed(browser: Browser, hall: OnlineServer) -> None:
@@ -745,7 +765,23 @@ def test_registrations_are_erased_only_when_meant(browser: Browser, hall: Online
     event.play(5)
     event.done(event.head, "ended")
     head = Office(browser, hall.url, event, event.head, "en")
-    page, words = head.go("safe"), head.words
+    # Game 1 is put right after the end, and now four are tied: their lot takes a reason, too.
+    page, words = head.go("tables"), head.words
+    page.locator("[data-table='1']").click()
+    shown = event.view(event.head)["sheet:1:1"]
+    game = shown["sheet"]["games"][0]
+    tied = [who for who in shown["sheet"]["seats"]["players"] if who != game["winner"]]
+    left = {who: {"count": 1, "cards": [ace]} for who, ace in zip(tied, ("Ah", "Ad", "As", "Ac"), strict=True)}
+    at: Json = {"round": 1, "attempt": 1, "table": 1, "number": 1}
+    event.done(event.head, "game_entered", **at, winner=game["winner"], left=left, replaces=game["ids"], reason="tied")
+    for n, (who, card) in enumerate(zip(tied, ("7h", "8h", "9h", "Th"), strict=True)):
+        page.locator("form.card select").nth(n).select_option("Ah" if who == game["loser"] else card)
+    page.get_by_test_id("save-lot").click()
+    expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
+    page.locator("dialog[open] textarea").fill("the lot was forgotten")
+    head.confirm()
+    assert event.view()["table:1:1"]["games"][0]["because"] == "lot"
+    head.go("safe")
     page.get_by_role("button", name=words("console-erase-do"), exact=True).click()
     expect(page.get_by_test_id("confirm")).to_have_attribute("aria-disabled", "true")
     page.locator("dialog input").fill(event.code)

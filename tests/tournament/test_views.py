@@ -218,6 +218,24 @@ def test_a_player_registered_twice_is_a_warning_for_the_desk() -> None:
     assert get(sections(hall.now, DESK), f"entrant:{first}").twins == ()
 
 
+def test_the_desk_is_told_which_withdrawal_it_can_take_back() -> None:
+    """Its own and the player's until the next draw, never the head judge's (docs/championship.md)."""
+    hall = Hall().planned(12)
+    one, two, three, four, *_ = hall.ids
+    entries = [
+        hall.say(r.Withdrawn(who), by) for who, by in ((one, DESK), (two, Who("entrant", 0, two)), (three, HEAD))
+    ]
+
+    def undo() -> list[tuple[str, ...]]:
+        return [get(sections(hall.now, DESK), f"entrant:{who}").undo for who in (one, two, three, four)]
+
+    assert undo() == [(entries[0].id,), (entries[1].id,), (), ()]
+    hall.say(r.TakenBack((entries[0].id,)), DESK)
+    assert undo() == [(), (entries[1].id,), (), ()]
+    hall.draw(1)
+    assert undo() == [(), (), (), ()]
+
+
 def test_the_desk_has_the_total_of_the_fees() -> None:
     """100 Kč each: three are here, two have paid, one of them too little."""
     hall = Hall()

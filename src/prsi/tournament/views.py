@@ -238,7 +238,7 @@ class SheetShown:
 
 @dataclass(frozen=True, slots=True)
 class EntrantShown:
-    """A registration, for the desk."""
+    """A registration, for the desk; `undo`: the withdrawal that the desk can take back by now."""
 
     id: str
     number: int
@@ -251,6 +251,7 @@ class EntrantShown:
     paid: int
     present: bool
     withdrawn: bool
+    undo: tuple[str, ...]
     place_seen: bool
     twins: tuple[str, ...]
     warnings: tuple[str, ...]
@@ -642,6 +643,7 @@ def entrant_shown(now: Tournament, who: Entrant, same: dict[tuple[str, int], lis
         paid=who.paid,
         present=who.present,
         withdrawn=who.withdrawn,
+        undo=_undo(now, who) if who.withdrawn else (),
         place_seen=who.acknowledged == now.settings.place,
         twins=tuple(other for other in others if other != who.id) if not who.withdrawn else (),
         warnings=tuple(report.conduct for _, report in now.living(r.Warned) if report.entrant == who.id),
@@ -649,6 +651,15 @@ def entrant_shown(now: Tournament, who: Entrant, same: dict[tuple[str, int], lis
         round=number,
         table=table,
         prizes=tuple(sorted(who.prizes)),
+    )
+
+
+def _undo(now: Tournament, who: Entrant) -> tuple[str, ...]:
+    since = now.round.since if now.round is not None else 0
+    return tuple(
+        entry.id
+        for entry, report in now.living(r.Withdrawn)
+        if report.entrant == who.id and entry.by.role in ("desk", "entrant") and entry.seq >= since
     )
 
 

@@ -698,7 +698,7 @@ export interface SheetShown {
   readonly warnings: readonly WarningShown[];
 }
 
-/** A registration, for the desk. */
+/** A registration, for the desk; `undo`: the withdrawal that the desk can take back by now. */
 export interface EntrantShown {
   readonly id: string;
   readonly number: number;
@@ -711,6 +711,7 @@ export interface EntrantShown {
   readonly paid: number;
   readonly present: boolean;
   readonly withdrawn: boolean;
+  readonly undo: readonly string[];
   readonly place_seen: boolean;
   readonly twins: readonly string[];
   readonly warnings: readonly string[];

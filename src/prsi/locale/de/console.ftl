@@ -78,6 +78,9 @@ desk-save = Speichern
 desk-withdraw = Abmelden
 desk-withdraw-title = { $name } abmelden?
 desk-withdraw-about = Die Anmeldung bleibt durchgestrichen in der Liste und nimmt an keiner Auslosung mehr teil.
+desk-come-back = Abmeldung zurücknehmen
+desk-come-back-title = { $name } wieder anmelden?
+desk-come-back-about = Die Abmeldung wird zurückgenommen. Bei der nächsten Auslosung ist der Name wieder dabei.
 desk-print-title = Liste der Spieler
 desk-print-about = Auf Papier oder als Tabelle.
 desk-export = Tabelle (CSV)
@@ -353,6 +356,8 @@ console-pick-about = Nummer oder ein Teil des Namens.
 console-pick-more = { $count } passen, tipp weiter.
 console-apart-do = Nicht zusammensetzen
 console-apart-drop = Aufheben
+console-apart-drop-names = { $names }: dürfen an einen Tisch
+console-apart-drop-about = Gilt für die nächsten Auslosungen.
 
 ## Turnierleitung: Durchsagen und Einstellungen
 

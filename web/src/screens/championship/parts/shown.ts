@@ -21,6 +21,15 @@ export const drawOf = (round: RoundShown) => round.draws.at(-1);
 /** Whether a round has been drawn (or needs no draw). */
 export const isDrawn = (round: RoundShown | undefined): boolean => round !== undefined && drawOf(round)?.drawn_at != null;
 
+/** The name on the board of whoever wished no other: the first name with the last name's initial (names.py). */
+export function shortName(name: string): string {
+  const [first = "", ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  if (last === undefined) return first;
+  const initial = ` ${[...last][0]}.`;
+  return [...first].slice(0, 60 - [...initial].length).join("") + initial;
+}
+
 export const forPoints = (format: Knockout | GamesForPoints | undefined): boolean => format?.kind === "games_for_points";
 
 /** A place, or part of one that is shared: `last` is then the last place of all who share it. */
