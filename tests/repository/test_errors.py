@@ -11,6 +11,9 @@ import pytest
 
 from prsi.bots.belief import HistoryError
 from prsi.cli.files import UnreadableError
+from prsi.learn.lessons import LessonError
+from prsi.learn.library import LinkError
+from prsi.learn.pad import PadError
 from prsi.match.formats import MatchError
 from prsi.match.lots import LotError
 from prsi.match.record_text import RecordError, RecordVersionError
@@ -52,6 +55,8 @@ ERRORS: list[Exception] = [
     Refusal("stale", "", "one for entry 4", "one for entry 3"),
     DrawError("impossible", "wishes that can be fulfilled", "none", ("1", "2")),
     PlanError("players", "players", "players: 1 given"),
+    LinkError("version", "version '2' given"),
+    PadError("names", "names: 2 to 8 names expected"),
     BackupError("a backup of a championship", "another file"),
     ListError("a list", "nothing"),
     Denied(403, "banned", until=5),
@@ -65,6 +70,7 @@ ERRORS: list[Exception] = [
             DrainingError,
             _FoundError,
             HistoryError,
+            LessonError,
             LotError,
             PageMissingError,
             ShuffleError,
