@@ -87,9 +87,9 @@ desk-save = Uložit
 desk-withdraw = Odhlásit
 desk-withdraw-title = { $name }: odhlásit?
 desk-withdraw-about = Přihláška zůstane v seznamu přeškrtnutá a v žádném losování už nebude.
-desk-come-back = Vrátit zpět
+desk-come-back = Vzít odhlášení zpět
 desk-come-back-title = { $name }: vrátit mezi přihlášené?
-desk-come-back-about = Odhlášení se vezme zpět. V dalším losování zase bude.
+desk-come-back-about = Přihláška zase platí.
 desk-print-title = Seznam hráčů
 desk-print-about = Na papír, nebo jako tabulka.
 desk-export = Tabulka (CSV)
@@ -370,8 +370,9 @@ console-pick-more = { $count ->
     }
 console-apart-do = Nedávat k sobě
 console-apart-drop = Zrušit
-console-apart-drop-names = { $names }: nevadí u jednoho stolu
-console-apart-drop-about = Platí pro další losování.
+console-apart-drop-names = Zrušit přání: { $names }
+console-apart-drop-yes = Zrušit přání
+console-apart-drop-about = Pak je los k jednomu stolu dát může. Platí pro další losování.
 
 ## Hlavní rozhodčí: oznámení a nastavení
 

@@ -80,7 +80,7 @@ desk-withdraw-title = { $name } abmelden?
 desk-withdraw-about = Die Anmeldung bleibt durchgestrichen in der Liste und nimmt an keiner Auslosung mehr teil.
 desk-come-back = Abmeldung zurücknehmen
 desk-come-back-title = { $name } wieder anmelden?
-desk-come-back-about = Die Abmeldung wird zurückgenommen. Bei der nächsten Auslosung ist der Name wieder dabei.
+desk-come-back-about = Die Anmeldung gilt wieder.
 desk-print-title = Liste der Spieler
 desk-print-about = Auf Papier oder als Tabelle.
 desk-export = Tabelle (CSV)
@@ -356,8 +356,9 @@ console-pick-about = Nummer oder ein Teil des Namens.
 console-pick-more = { $count } passen, tipp weiter.
 console-apart-do = Nicht zusammensetzen
 console-apart-drop = Aufheben
-console-apart-drop-names = { $names }: dürfen an einen Tisch
-console-apart-drop-about = Gilt für die nächsten Auslosungen.
+console-apart-drop-names = Wunsch aufheben: { $names }
+console-apart-drop-yes = Wunsch aufheben
+console-apart-drop-about = Danach kann das Los sie zusammensetzen. Gilt für die nächsten Auslosungen.
 
 ## Turnierleitung: Durchsagen und Einstellungen
 

@@ -80,7 +80,7 @@ desk-withdraw-title = Withdraw { $name }?
 desk-withdraw-about = The registration stays in the list, crossed out, and takes part in no draw.
 desk-come-back = Take the withdrawal back
 desk-come-back-title = Take back the withdrawal of { $name }?
-desk-come-back-about = The registration counts again and takes part in the next draw.
+desk-come-back-about = The registration counts again.
 desk-print-title = List of players
 desk-print-about = On paper, or as a table for a spreadsheet.
 desk-export = Table (CSV)
@@ -356,8 +356,9 @@ console-pick-about = A number or a part of the name.
 console-pick-more = { $count } match; type on.
 console-apart-do = Keep them apart
 console-apart-drop = Drop
-console-apart-drop-names = { $names }: may sit at one table
-console-apart-drop-about = Holds for the draws to come.
+console-apart-drop-names = Drop the wish: { $names }
+console-apart-drop-yes = Drop the wish
+console-apart-drop-about = They may be drawn to one table then. Holds for the draws to come.
 
 ## Head judge: announcements and settings
 

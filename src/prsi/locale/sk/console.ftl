@@ -87,9 +87,9 @@ desk-save = Uložiť
 desk-withdraw = Odhlásiť
 desk-withdraw-title = { $name }: odhlásiť?
 desk-withdraw-about = Prihláška zostane v zozname prečiarknutá a v žiadnom žrebovaní už nebude.
-desk-come-back = Vrátiť späť
+desk-come-back = Vziať odhlásenie späť
 desk-come-back-title = { $name }: vrátiť medzi prihlásených?
-desk-come-back-about = Odhlásenie sa vezme späť. V ďalšom žrebovaní zase bude.
+desk-come-back-about = Prihláška zase platí.
 desk-print-title = Zoznam hráčov
 desk-print-about = Na papier, alebo ako tabuľka.
 desk-export = Tabuľka (CSV)
@@ -370,8 +370,9 @@ console-pick-more = { $count ->
     }
 console-apart-do = Nedávať k sebe
 console-apart-drop = Zrušiť
-console-apart-drop-names = { $names }: neprekáža pri jednom stole
-console-apart-drop-about = Platí pre ďalšie žrebovania.
+console-apart-drop-names = Zrušiť želanie: { $names }
+console-apart-drop-yes = Zrušiť želanie
+console-apart-drop-about = Potom ich žreb k jednému stolu dať môže. Platí pre ďalšie žrebovania.
 
 ## Hlavný rozhodca: oznamy a nastavenie
 
