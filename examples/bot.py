@@ -72,5 +72,8 @@ async def play(link: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or "/t/" not in sys.argv[1]:
+        print("usage: python examples/bot.py http://127.0.0.1:8000/t/CODE", file=sys.stderr)
+        raise SystemExit(2)
     result = asyncio.run(play(sys.argv[1]))["match_result"]
     print("the match is over" if result is None else f"won by seat {result['winner']}")

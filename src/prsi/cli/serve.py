@@ -53,6 +53,7 @@ def serve(
     # The server's libraries are loaded for this command alone.
     from prsi.server.config import ConfigError, from_environment
     from prsi.server.page import PageMissingError
+    from prsi.server.serve import InUseError
     from prsi.server.serve import serve as run
 
     if lan and host is None and not os.environ.get("PRSI_HOST"):
@@ -74,14 +75,15 @@ def serve(
         typer.echo(f"prsi serve: {error}", err=True)
         raise typer.Exit(UNUSABLE) from None
 
-    def announce(address: str) -> None:
-        typer.echo(f"Open {config.origins[0] if config.origins else address}")
+    def announce(addresses: list[str]) -> None:
+        for address in config.origins[:1] or addresses:
+            typer.echo(f"Open {address}")
         if config.lan and not config.certificate and not config.public:
             typer.echo(NOTICE)
 
     try:
         run(config, announce)
-    except PageMissingError as error:
+    except (PageMissingError, InUseError) as error:
         typer.echo(f"prsi serve: {error}", err=True)
         raise typer.Exit(UNUSABLE) from None
     except OSError as error:

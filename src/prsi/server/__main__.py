@@ -15,8 +15,8 @@ from prsi.server.serve import serve
 def main(arguments: list[str]) -> None:
     """Serve, and write the address as the first line."""
 
-    def announce(address: str) -> None:
-        sys.stdout.write(f"{address}\n")
+    def announce(addresses: list[str]) -> None:
+        sys.stdout.write(f"{addresses[0]}\n")
         sys.stdout.flush()
 
     given: dict[str, object] = {}

@@ -89,3 +89,8 @@ def test_the_bot_is_short_and_needs_one_package_only() -> None:
             imported.add((thing.module or "").partition(".")[0])
     assert imported - set(sys.stdlib_module_names) == {"websockets"}
     assert HOST in text, "the example address is this machine's"
+
+
+def test_without_a_link_the_bot_says_how_it_is_called() -> None:
+    done = subprocess.run([sys.executable, BOT], capture_output=True, text=True, timeout=30, check=False)
+    assert (done.returncode, done.stderr) == (2, "usage: python examples/bot.py http://127.0.0.1:8000/t/CODE\n")
