@@ -150,7 +150,10 @@ def main() -> int:
     for who, why in found["not_asked"].items():
         print(f"audit: {who} could not be asked for known vulnerabilities ({why})", file=sys.stderr)
     if found["unknown"]:
-        print(f"audit: nothing is known of {', '.join(sorted(found['unknown']))}", file=sys.stderr)
+        print(
+            f"audit: could not be checked, the index says nothing of it: {', '.join(sorted(found['unknown']))}",
+            file=sys.stderr,
+        )
     for what, ids in found["vulnerable"].items():
         print(f"audit: {what} is vulnerable: {', '.join(ids)}", file=sys.stderr)
     return 1 if found["vulnerable"] else 0

@@ -29,6 +29,7 @@ Publish = Callable[[str], Awaitable[None]]
 class Bus:
     """No bus: one node, which knows all it does itself. Its subclasses connect nodes."""
 
+    name = "none"
     connected = True
 
     async def start(self, hinted: Hinted) -> None:
@@ -118,6 +119,8 @@ class RemoteBus(Bus):
 class PostgresBus(RemoteBus):
     """LISTEN and NOTIFY, over two connections of their own."""
 
+    name = "notify"
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
@@ -145,6 +148,8 @@ class PostgresBus(RemoteBus):
 
 class RedisBus(RemoteBus):
     """Publish and subscribe of Redis or Valkey."""
+
+    name = "redis"
 
     def __init__(self, url: str) -> None:
         super().__init__()

@@ -89,7 +89,7 @@ class Node:
         if not self.config.is_sqlite:
             work = (*work, (LOOK, self.hub.look))
         self._tasks = [asyncio.create_task(self._repeat(pause, what)) for pause, what in work]
-        log.info("node started", node=self.id, database=self.db.url.get_backend_name(), bus=type(self.bus).__name__)
+        log.info("node started", node=self.id, database=self.db.url.get_backend_name(), bus=self.bus.name)
 
     def _hinted(self, of: str, version: int) -> None:
         self.hub.hinted(of, version)

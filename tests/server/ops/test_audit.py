@@ -70,7 +70,7 @@ def test_what_is_vulnerable_fails_and_is_named(
     assert audited(monkeypatch, folder(tmp_path, wanted)) == 1
     told = capsys.readouterr().err
     assert "audit: bad 2.0 is vulnerable: X-2026-1\n" in told
-    assert "audit: nothing is known of old 0.1\n" in told
+    assert "audit: could not be checked, the index says nothing of it: old 0.1\n" in told
     assert "good" not in told
 
 
