@@ -64,11 +64,16 @@ class Ways:
         work = 0
         for player in range(len(forbidden)):
             layer: dict[_State, list[tuple[int, _State]]] = {}
+            coming = -1 << (player + 1)  # only those still to come are remembered
             for state in states:
                 layer[state] = []
+                others = [(free, banned & coming) for free, banned in state]
                 for table, times in Counter(state).items():
-                    if table[0] and not table[1] >> player & 1:
-                        layer[state].append((times * table[0], self._after(state, state.index(table), player)))
+                    free, banned = table
+                    if free and not banned >> player & 1:
+                        after = others.copy()
+                        after[state.index(table)] = (free - 1, (banned | forbidden[player]) & coming)
+                        layer[state].append((times * free, tuple(sorted(after))))
                 work += len(state) * (1 + len(layer[state]))
                 _bound(work)
             layers.append(layer)
@@ -76,17 +81,9 @@ class Ways:
         # From the last player back: a table's state leads to as many ways as the states after it together.
         counts: list[dict[_State, int]] = [dict.fromkeys(states, 1)]
         for layer in reversed(layers):
-            after = counts[-1]
-            counts.append({state: sum(ways * after[then] for ways, then in found) for state, found in layer.items()})
+            later = counts[-1]
+            counts.append({state: sum(ways * later[then] for ways, then in found) for state, found in layer.items()})
         self._counts = counts[::-1]
-
-    def _after(self, state: _State, at: int, player: int) -> _State:
-        """The state once a player has a seat at one of its tables; only players still to come are remembered."""
-        coming = -1 << (player + 1)
-        after = [(free, banned & coming) for free, banned in state]
-        free, banned = after[at]
-        after[at] = (free - 1, (banned | self._forbidden[player]) & coming)
-        return tuple(sorted(after))
 
     @property
     def total(self) -> int:
