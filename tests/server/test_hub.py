@@ -82,6 +82,28 @@ def test_a_command_that_comes_again_gets_the_same_answer_and_is_done_once(sqlite
     run(work())
 
 
+def test_a_command_that_the_table_has_forgotten_gets_the_same_answer_however_often_it_comes(sqlite: str) -> None:
+    """A table remembers the last 200 commands; of an older one without effect now, only the database knows the answer."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            anna, bert = await house.guest("Anna"), await house.guest("Bert")
+            table_id = await house.table(anna, "AAA")
+            one, other = [await stack.enter_async_context(Line.to(house.connect("AAA", who))) for who in (anna, bert)]
+            answer = await other.ask("sit", "seat")
+            assert answer["kind"] == "ack"
+            view = await one.until(lambda view: view["phase"] == "ready")
+            assert (await one.ask("next_round", at=view["seq"]))["seq"] > answer["seq"]
+            live = house.node.hub.known(table_id)
+            assert live is not None
+            assert live.table is not None
+            live.table.state.answers = ()
+            assert [await other.ask("sit", "seat") for _ in range(3)] == [answer] * 3
+
+    run(work())
+
+
 def test_a_game_goes_on_after_the_node_was_restarted_in_the_middle_of_it(sqlite: str) -> None:
     async def work() -> None:
         async with AsyncExitStack() as stack:

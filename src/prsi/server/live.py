@@ -362,8 +362,14 @@ class LiveTable:
         """Store an answer of which the log knows nothing: a refusal, or that there was nothing to do."""
         text = encode(reply)
         player = sender.actor.player
-        self.refusals[player, reply.id] = text
         self.busy = True
+
+        def done(result: Stored) -> None:
+            # Not before: the log may know the command after all, from so long ago that the table has forgotten it.
+            if result is Stored.WRITTEN:
+                self.refusals[player, reply.id] = text
+            self._stored(result, work, outcome)
+
         self.hub.db.append(
             Append(
                 table_id=self.id,
@@ -372,7 +378,7 @@ class LiveTable:
                 rows=(),
                 due=None,
                 phase="",
-                done=lambda result: self._stored(result, work, outcome),
+                done=done,
                 refused=(player, reply.id, text),
             )
         )
