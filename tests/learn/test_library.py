@@ -83,6 +83,7 @@ def test_what_a_link_leaves_out_is_as_the_preset_has_it() -> None:
         ("v=1&name=" + "x" * (LONGEST_NAME + 1), "name"),
         ("v=1&name=%00", "name"),
         ("v=1&name=%E2%80%AEabc", "name"),
+        ("v=1&name=%CD%8F%EF%B8%8F", "name"),
         ("v=1&name=%FF", "malformed"),
         ("v=1&name=<script>", ""),
         ("&".join(["v=1", *(f"a{n}=1" for n in range(60))]), "malformed"),

@@ -165,6 +165,8 @@ def test_lines_that_cannot_follow_are_refused(lines: list[dict[str, Any]], reaso
         ({"names": ["A", " ", "B"]}, "name"),
         ({"names": ["A", "x" * 31, "B"]}, "name"),
         ({"names": ["A", "\u202eB", "C"]}, "name"),
+        ({"names": ["A", "\u034f", "C"]}, "name"),
+        ({"names": ["A", "\u17b4\ufe0f", "C"]}, "name"),
         ({"format": {"kind": "chips", "n": 2, "survivors": 3}}, "survivors"),
         ({"format": {"kind": "poker"}}, "format"),
         ({"values": {"7": 1}}, "format"),

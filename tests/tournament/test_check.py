@@ -899,6 +899,9 @@ def test_registrations_are_erased_after_the_end_and_by_the_server_at_any_time() 
     hall = called()
     assert hall.refused(r.Erased()).reason == "not_ended"
     hall.asked(r.Erased(), SERVER)
+    abandoned = Hall()
+    abandoned.say(r.Erased(), SERVER)
+    assert abandoned.refused(r.Registered("", "Jan", 1990), ANYBODY).reason == "ended", "nothing would erase it again"
 
 
 def test_a_call_for_the_head_judge_is_answered_by_its_id() -> None:
@@ -1008,6 +1011,17 @@ def test_names_and_fees_are_put_right_after_the_end_until_the_registrations_are_
     assert (hall.now.entrants[first].name, hall.now.entrants[first].paid) == ("Žofie Čerstvá", 100)
     hall.say(r.Erased())
     assert hall.refused(r.EntrantChanged(first, "Žofie Čerstvá", 1990), DESK).reason == "ended", "or it would be back"
+
+
+def test_a_reason_given_after_the_registrations_are_erased_is_not_kept() -> None:
+    """It has to be given, and may name anybody."""
+    hall = over()
+    hall.say(r.Ended())
+    last = next(entry for entry in reversed(hall.now.log) if isinstance(entry.report, r.GameEntered))
+    hall.say(r.Erased())
+    assert hall.refused(r.TakenBack((last.id,), "")).reason == "reason_needed"
+    entry = hall.say(r.TakenBack((last.id,), "Jan Tajemník laid twice"))
+    assert entry.report == r.TakenBack((last.id,), "")
 
 
 @pytest.mark.parametrize("kind", ["announced", "typed", "all"])

@@ -276,7 +276,7 @@ def test_erasing_leaves_no_more_than_the_board_has_shown_and_the_same_course() -
     hall.say(r.PlanChosen((FINAL,)))
     hall.play_round(1)
     hall.say(r.Warned(hall.ids[0], "delay", "Anna Nováková dlouho přemýšlí"))
-    entries = [redacted(entry) for entry in hall.now.log]
+    entries = [redacted(entry, hall.now) for entry in hall.now.log]
     text = "\n".join(map(dump_entry, entries))
     for word in ("Nováková", "Malá", "Velký", "Tichá", "1987", "vegetarián"):
         assert word not in text

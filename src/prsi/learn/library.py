@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, quote_plus
 from prsi.match.formats import Format, MatchError, Single, format_to_json, parse_format
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, Option, Ruleset, RulesetError, build, option_value
+from prsi.rules.seen import something
 from prsi.rules.shown import shown
 from prsi.rules.values import PRESET_VALUES, VALUES, CardValues, ValuesError, card_values
 
@@ -79,7 +80,7 @@ def read_link(text: str) -> HomeRules:
         newer = version.isascii() and version.isdecimal() and len(version) < 5 and int(version) > LINK_VERSION
         raise LinkError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
     name = fields.pop("name", "")
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    if len(name) > LONGEST_NAME or not name.isprintable() or (name.strip() and not something(name)):
         raise LinkError("name", f"name: at most {LONGEST_NAME} signs that can be seen expected")
     form, values = fields.pop("format", "single"), fields.pop("values", "")
     try:

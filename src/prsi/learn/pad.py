@@ -20,6 +20,7 @@ from prsi.match.formats import (
     parse_format,
 )
 from prsi.rules.cards import CODES
+from prsi.rules.seen import something
 from prsi.rules.shown import shown
 from prsi.rules.values import CardValues, ValuesError, card_values
 
@@ -393,7 +394,7 @@ def _names(data: object) -> tuple[str, ...]:
         raise PadError("names", f"names: {FEWEST} to {MOST} names expected")
     names: list[str] = []
     for name in data:
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        if not isinstance(name, str) or not something(name) or len(name) > LONGEST_NAME or not name.isprintable():
             raise PadError("name", f"name: 1 to {LONGEST_NAME} signs that can be seen expected, {shown(name)} given")
         names.append(name.strip())
     if len(set(names)) < len(names):

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeVar
 
 from prsi.protocol.shapes import CommandId
+from prsi.rules.seen import visible
 from prsi.rules.values import ValuesError, card_values
 from prsi.tournament import reports as r
 from prsi.tournament.automatic import LOG_SOURCE
 from prsi.tournament.draw import DrawError, Drawn, fulfillable
 from prsi.tournament.games import LARGEST_TABLE
-from prsi.tournament.names import LONGEST, plain, visible
+from prsi.tournament.names import LONGEST, plain
 from prsi.tournament.places import places
 from prsi.tournament.plan import (
     FEWEST_PLAYERS,
@@ -26,7 +27,7 @@ from prsi.tournament.plan import (
 from prsi.tournament.reports import Report, Role, Who
 from prsi.tournament.settings import ADVANCE, GamesForPoints, Settings
 from prsi.tournament.sheet import PACK, Sheet, check_left
-from prsi.tournament.state import Round, Tournament
+from prsi.tournament.state import Round, Tournament, without_words
 from prsi.tournament.typed import check_typed
 
 Reason = Literal[
@@ -184,7 +185,9 @@ def check(now: Tournament, who: Who, report: Report, at: int, fresh: Fresh | Non
         raise Refused("not_allowed", who.entrant, entrant)
     asked = Asked(now, who, at, fresh or Fresh())
     checker = CHECKS.get(type(report))
-    return checker(asked, report) if checker is not None else report
+    checked = checker(asked, report) if checker is not None else report
+    # What is said once the registrations are erased would stay for ever.
+    return without_words(checked) if now.erased else checked
 
 
 # ---- before the start ----
@@ -237,6 +240,8 @@ def _named(asked: Asked, report: Named) -> Named:
 
 def _registered(asked: Asked, report: r.Registered) -> Report:
     now = asked.now
+    if now.erased:
+        raise Refused("ended", "registrations that are not erased")
     report = _named(asked, report)
     if now.started:
         raise Refused("frozen", "a registration before the first draw")

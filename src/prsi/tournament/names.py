@@ -6,18 +6,10 @@ from typing import Final
 LONGEST: Final = 60
 """Characters of a name."""
 
-HOLLOW: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Signs that count as printed and look like nothing: fillers of Hangul, the empty one of Braille."""
-
 
 def plain(text: str) -> str:
     """Return a text as it is kept: composed (NFC), single spaces, none around it."""
     return " ".join(unicodedata.normalize("NFC", text).split())
-
-
-def visible(text: str) -> bool:
-    """Whether all that a plain text is made of can be seen: nothing hollow, nothing that turns what is around it."""
-    return text.isprintable() and not HOLLOW.intersection(text)
 
 
 def short_name(name: str) -> str:

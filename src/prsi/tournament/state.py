@@ -91,6 +91,7 @@ class Entrant:
 class Draw:
     """A draw of a round, its so many-th `attempt`; `drawn` None: announced only. Typed in by hand: no `published`.
 
+    `published` has the names as they were when it was announced; `Tournament.document` is what anybody is shown.
     `unkept` are the wishes of those present to be kept apart that its tables cannot fulfil.
     """
 
@@ -532,6 +533,13 @@ class Tournament:
         who = self.entrants[entrant]
         return who.shown or short_name(who.name)
 
+    def document(self, draw: Draw) -> Published | None:
+        """What is published of a draw, with the names as they are now: what is hashed are the ids."""
+        if draw.published is None:
+            return None
+        roster = tuple(Named(who, self.shown(who)) for who in draw.published.ids)
+        return replace(draw.published, roster=roster)
+
     def due(self) -> int | None:
         """When the server is to strike who is not there, where the settings say so; None: nobody, or never."""
         limits = [limit for _, limit in self.missing()] if self.settings.struck_by_clock else []
@@ -567,22 +575,24 @@ def points_tables(players: int, planned: int) -> int:
     return planned if players >= POINTS_TABLE * planned else max(1, -(-players // LARGEST_POINTS_TABLE))
 
 
-def redacted(entry: Entry) -> Entry:
-    """Return an entry with no more about a person than the board has shown: for the erasing of registrations.
+def redacted(entry: Entry, now: Tournament) -> Entry:
+    """Return an entry with no more about a person than the board shows now: for the erasing of registrations.
 
-    It can be read again like any other; else StoredTournamentError is raised before anything is written.
+    A name that was put right before is nowhere any more. The entry can be read again like any other; else
+    StoredTournamentError is raised before anything is written.
     """
-    return load_entry(dump_entry(replace(entry, report=_redacted(entry.report))))
+    report = entry.report
+    if isinstance(report, (Registered, EntrantChanged)):
+        shown = now.shown(report.entrant)
+        report = replace(report, name=shown, born=1900, shown=shown, note="")
+    if isinstance(report, Registered):
+        report = replace(report, player="")
+    return load_entry(dump_entry(replace(entry, report=without_words(report))))
 
 
-def _redacted(report: Report) -> Report:
+def without_words(report: Report) -> Report:
+    """Return a report without what somebody has written about a person in it, reasons above all."""
     match report:
-        case Registered():
-            shown = report.shown or short_name(report.name)
-            return replace(report, name=shown, born=1900, shown=shown, note="", player="")
-        case EntrantChanged():
-            shown = report.shown or short_name(report.name)
-            return replace(report, name=shown, born=1900, shown=shown, note="")
         case Warned():
             return replace(report, text="")
         case (

@@ -348,6 +348,10 @@ def test_what_is_erased_is_gone_from_the_file_too(house: Node, folder: Path) -> 
     event.done(jana["key"], "withdrawn", entrant=jana["entrant"], reason="Nováková nemůže")
     event.play(5)
     event.done(event.head, "ended")
+    first = event.ask("GET", "/draws/1/1").body["roster"][0]
+    event.done(event.head, "entrant_changed", entrant=first["id"], name="Jan", born=1990, shown="Skrytý", note="")
+    event.done(event.head, "entrant_changed", entrant=first["id"], name="Jan", born=1990, shown="Honza", note="")
+    assert event.ask("GET", "/draws/1/1").body["roster"][0] == {"id": first["id"], "name": "Honza"}
     places = event.view()["places"]
     for key in ("", event.keys()["desk"]):
         assert event.ask("POST", "/erase", key=key).status == 403
@@ -360,7 +364,8 @@ def test_what_is_erased_is_gone_from_the_file_too(house: Node, folder: Path) -> 
     seen += (
         str(event.ask("GET", "/entrants.csv", key=event.head).body) + event.ask("GET", "/backup", key=event.head).body
     )
-    for word in ("Nováková", "Tajemník", "později", "vzkaz0"):
+    seen += json.dumps(event.ask("GET", "/draws/1/1").body)
+    for word in ("Nováková", "Tajemník", "později", "vzkaz0", "Skrytý"):
         assert word not in seen
         assert json.dumps(word)[1:-1] not in seen
     assert b"Jana z Brna" in stored

@@ -133,7 +133,7 @@ def test_what_could_not_be_read_again_is_not_written_where_registrations_are_era
             hall, _ = await opened(node)
             await hall.report(HEAD, [("a", said("a"))])
 
-            def faulty(entry: Entry) -> Entry:
+            def faulty(entry: Entry, now: Tournament) -> Entry:
                 bad = isinstance(entry.report, Erased if late else Announcement)
                 return replace(entry, report=said("a\nb")) if bad else entry
 

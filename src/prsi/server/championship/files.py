@@ -94,7 +94,7 @@ class ChampionshipFiles(Controller):
         async with hall.turn:
             rounds = hall.now.rounds
             draws = rounds[number - 1].draws if number <= len(rounds) else []
-            found = next((draw.published for draw in draws if draw.attempt == attempt), None)
+            found = next((hall.now.document(draw) for draw in draws if draw.attempt == attempt), None)
             if found is None:
                 raise Denied(404, "no_draw", "a draw that was announced here", f"round {number}, attempt {attempt}")
             return _file(write(found), "application/json", f"{hall.code}-draw-{number}-{attempt}.json")

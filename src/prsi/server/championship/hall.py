@@ -381,7 +381,7 @@ class Hall:
             seasons.keep(connection, self.id, self.now)
         if any(isinstance(entry.report, Erased) for entry in new):
             # As they will be read again: a fault of ours must leave the log as it was.
-            clean = [load_entry(dump_entry(redacted(entry))) for entry in self.now.log]
+            clean = [load_entry(dump_entry(redacted(entry, self.now))) for entry in self.now.log]
             store.rewrite(connection, self.id, clean[:stored])
             self.now, new = Tournament(clean), clean[stored:]
         if new:

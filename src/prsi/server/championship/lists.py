@@ -15,9 +15,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from prsi.rules.seen import visible
 from prsi.server.championship.ids import own
 from prsi.server.championship.texts import Texts
-from prsi.tournament.names import plain, same_name, visible
+from prsi.tournament.names import plain, same_name
 from prsi.tournament.reports import Registered
 from prsi.tournament.state import Entrant, Tournament
 from prsi.tournament.views import standing, twin_key
@@ -184,7 +185,7 @@ def _registration(number: int, cells: Sequence[str], columns: dict[Column, int])
     shown, note = given.get("shown", ""), given.get("note", "")
     if len(shown) > 60 or len(note) > 400:
         return Wrong(number, "shown" if len(shown) > 60 else "note", "at most 60 and 400 characters", "more")
-    if not (visible(name) and visible(shown) and visible(note)):
+    if not (visible(name) and visible(shown) and note.isprintable()):
         return Wrong(number, "name", "text without control characters", "some")
     return Registered("", name, year, shown, note)
 
