@@ -1,6 +1,7 @@
 """The automatic judge of a tournament online: it goes on by itself, the same whoever asks, and stops for people."""
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 
@@ -58,6 +59,24 @@ def test_the_value_is_named_before_and_is_the_hash_of_the_log_that_anybody_with_
     assert isinstance(revealed, r.DrawRevealed)
     said = "".join(dump_entry(entry) + "\n" for entry in log)
     assert revealed.value == log_value(log) == hashlib.sha256(said.encode()).hexdigest()
+
+
+def test_a_value_of_a_log_that_was_written_anew_since_is_refused_and_looked_for_again() -> None:
+    """A node that has not seen yet that a profile was erased must not draw from what is no longer stored."""
+    hall = started(12)
+    found = next_step(hall.now)
+    assert found is not None
+    old = found[2]
+    log = list(hall.now.log)
+    at = next(number for number, entry in enumerate(log) if isinstance(entry.report, r.Registered))
+    registered = log[at].report
+    assert isinstance(registered, r.Registered)
+    log[at] = replace(log[at], report=replace(registered, player="p-none"))
+    hall.now = Tournament(log)
+    assert hall.refused(old, SERVER).reason == "draw_refused"
+    revealed = step(hall)
+    assert isinstance(revealed, r.DrawRevealed)
+    assert revealed.value == log_value(log) != getattr(old, "value", "")
 
 
 def test_what_was_promised_can_be_seen_before_the_draw_and_results_before_the_next() -> None:

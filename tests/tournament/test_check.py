@@ -904,6 +904,17 @@ def test_registrations_are_erased_after_the_end_and_by_the_server_at_any_time() 
     assert abandoned.refused(r.Registered("", "Jan", 1990), ANYBODY).reason == "ended", "nothing would erase it again"
 
 
+def test_registrations_are_not_erased_by_hand_while_a_correction_is_under_way() -> None:
+    """The result that a season keeps could not be made over any more; when its time has come the server erases it."""
+    hall = over()
+    hall.say(r.Ended())
+    hall.asked(r.Erased())
+    last = next(entry for entry in reversed(hall.now.log) if isinstance(entry.report, r.GameEntered))
+    hall.say(r.TakenBack((last.id,), "wrong hand"))
+    assert hall.refused(r.Erased()).reason == "not_over"
+    hall.asked(r.Erased(), SERVER)
+
+
 def test_a_call_for_the_head_judge_is_answered_by_its_id() -> None:
     hall = called()
     call = hall.say(r.HeadJudgeCalled(1, "who lays?"), judge(1))

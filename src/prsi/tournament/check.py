@@ -11,7 +11,7 @@ from prsi.protocol.shapes import CommandId
 from prsi.rules.seen import visible
 from prsi.rules.values import ValuesError, card_values
 from prsi.tournament import reports as r
-from prsi.tournament.automatic import LOG_SOURCE
+from prsi.tournament.automatic import LOG_SOURCE, next_step
 from prsi.tournament.draw import DrawError, Drawn, fulfillable
 from prsi.tournament.games import LARGEST_TABLE
 from prsi.tournament.names import LONGEST, plain
@@ -455,6 +455,10 @@ def _revealed(asked: Asked, report: r.DrawRevealed) -> Report:
     value = report.value.strip()
     if not value or not value.isprintable():
         raise Refused("draw_refused", "a number or words that all have seen", report.value)
+    step = next_step(now) if asked.who.role == "server" else None
+    if step is not None and step[2] != report:
+        # The log was written anew, where a profile was erased, since the automatic judge has looked.
+        raise Refused("draw_refused", "the hash of the log as it is stored", report.value)
     return replace(report, value=value)
 
 
@@ -750,6 +754,9 @@ def _erased(asked: Asked, report: r.Erased) -> Report:
     if asked.now.ended_at is None and asked.who.role != "server":
         # The server does it also where nobody has gone on with a tournament for a year.
         raise Refused("not_ended")
+    if not asked.now.finished and asked.who.role != "server":
+        # What is put right afterwards could not be added to its season any more.
+        raise Refused("not_over")
     return report
 
 

@@ -17,7 +17,7 @@ TOURNAMENT_VERSION = 1
 
 REPORT_BYTES = 60_000
 ENTRY_BYTES = 20_000_000
-"""Bytes of a report that a client sends, and of a stored entry: a roster of a hundred thousand fits."""
+"""Bytes of a report that a client sends, but for a draw made by hand, and of a stored entry: all the players fit."""
 
 EntrantId = Annotated[str, Text(1, 24)]
 TableNumber = Annotated[int, Range(1, 100_000)]
@@ -31,6 +31,12 @@ Reason = Annotated[str, Text(0, 400)]
 Conduct = Literal["showing_cards", "advising", "telling_hands", "collusion", "tampering", "delay", "cheating", "other"]
 Prize = Literal["cup", "medal", "diploma"]
 Seating = tuple[tuple[EntrantId, ...], ...]
+AtTheTable = Size(0, 32)
+"""No more sit at a table than a pack has cards."""
+
+Replaced = Annotated[tuple[CommandId, ...], Size(0, 50)]
+"""The entry of a game and the lots after it, each perhaps put right before."""
+
 Apart = tuple[Annotated[tuple[EntrantId, ...], Size(2, 2)], ...]
 
 # ---- before the start ----
@@ -296,7 +302,7 @@ class Left:
 
     count: Annotated[int, Range(1, 32)]
     points: Annotated[int, Range(0, 32_000)] | None = None
-    cards: tuple[Card, ...] = ()
+    cards: Annotated[tuple[Card, ...], Size(0, 32)] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,8 +318,8 @@ class GameEntered:
     table: TableNumber
     number: GameNumber
     winner: EntrantId
-    left: dict[str, Left]
-    replaces: tuple[CommandId, ...] = ()
+    left: Annotated[dict[str, Left], AtTheTable]
+    replaces: Replaced = ()
     reason: Reason = ""
     waited: Count = 0
 
@@ -331,8 +337,8 @@ class LotDrawn:
     table: TableNumber
     number: GameNumber
     nth: Annotated[int, Range(1, 50)]
-    cards: dict[str, Card]
-    replaces: tuple[CommandId, ...] = ()
+    cards: Annotated[dict[str, Card], AtTheTable]
+    replaces: Replaced = ()
     reason: Reason = ""
     waited: Count = 0
 
@@ -539,7 +545,11 @@ def load_entry(text: str) -> Entry:
 
 def load_report(raw: object) -> Report:
     """Read a report from parsed JSON; raises ProtocolError, which names the place."""
-    return cast(Report, decode(cast(type, Report), raw))
+    report = cast(Report, decode(cast(type, Report), raw))
+    size = len(dumps(report).encode())
+    if size > REPORT_BYTES and not isinstance(report, DrawTyped):
+        raise ProtocolError("too_big", "", f"at most {REPORT_BYTES} bytes", str(size))
+    return report
 
 
 def kinds() -> tuple[str, ...]:

@@ -8,13 +8,14 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, func, select, update
 
-from prsi.server.championship import online, tables
+from prsi.server.championship import online, profiles, store, tables
 from prsi.server.championship.hall import Hall
 from prsi.server.championship.ids import own
 from prsi.server.championship.schema import championship_table
 from prsi.server.store.tables import load_table
 from prsi.table import Table
 from prsi.tournament import reports as r
+from prsi.tournament.automatic import log_value
 from prsi.tournament.reports import Entry, Report, Who
 from prsi.tournament.settings import Settings
 from prsi.tournament.state import Tournament
@@ -92,6 +93,41 @@ def test_who_is_disqualified_before_the_table_opens_is_out_there_too(sqlite: str
                 while await out_at(node, 2) != [player]:  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
             assert await out_at(node, 1) == []
+
+    asyncio.run(story())
+
+
+def test_who_is_disqualified_is_out_at_the_table_though_the_profile_is_erased_by_then(sqlite: str) -> None:
+    """The table goes on with the profile's id; another node erases it, so that this one is told by the row alone."""
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            hall = await drawn(node)
+            who = hall.now.rounds[0].sheets[2].seats.players[1]
+            player = hall.now.entrants[who].player
+            value = log_value(hall.now.log)
+            await node.node.db.write(lambda connection: profiles.forget(connection, player))
+            await said(hall, r.PlayerOut(1, 1, 2, who, "disqualified", 1, "podvod", "cheating"))
+            assert hall.now.entrants[who].player == "", "it decides by what is stored"
+            assert log_value(hall.now.log[: hall.now.seq - 1]) != value
+            async with asyncio.timeout(20):
+                while await out_at(node, 2) != [player]:  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+
+    asyncio.run(story())
+
+
+def test_what_another_node_has_erased_is_gone_from_this_one_too(sqlite: str) -> None:
+    """No entry is added by it: the log has to be read anew all the same, by whoever looks and by whoever is told."""
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            hall = await announced(node)
+            await node.node.db.write(lambda connection: profiles.forget(connection, "p-0"))
+            await hall.catch_up()
+            stored = await node.node.db.read(lambda connection: store.entries(connection, hall.id, 0, hall.committed))
+            assert hall.now.log == stored
+            assert "p-0" not in [one.player for one in hall.now.entrants.values()]
 
     asyncio.run(story())
 

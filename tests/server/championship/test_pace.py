@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from prsi.protocol.codec import ProtocolError
 from prsi.server.championship import hall as halls
 from prsi.server.championship import store
 from prsi.server.championship.backup import write
@@ -82,13 +83,22 @@ def test_a_log_that_is_nearly_full_hears_only_those_with_a_task(sqlite: str, mon
             stored = await node.node.db.read(lambda connection: store.size(connection, hall.id))
             text = write(hall.code, hall.secret, 0, hall.now.log)
             assert hall.size == stored == len(text.partition("\n")[2].encode()) - len(hall.now.log)
-            monkeypatch.setattr(halls, "FULL_BYTES", stored)
+            monkeypatch.setitem(halls.FULL, "anybody", stored)
+            monkeypatch.setitem(halls.FULL, "entrant", stored)
             (entrant,) = hall.now.entrants
             assert await said(BOARD, r.Registered("", "Jan", 1990)) == "full"
             assert await said(Who("entrant", 0, entrant), r.Withdrawn(entrant)) == "full"
             assert await said(Who("head"), r.Withdrawn(entrant)) == ""
             assert await said(Who("judge", 1), r.HeadJudgeCalled(1)) == ""
-            assert halls.FULL_BYTES < store.MOST_BYTES
+            assert await said(Who("desk"), r.HeadJudgeCalled(1)) != "full"
+            for role in ("judge", "desk", "head"):
+                monkeypatch.setitem(halls.FULL, role, stored)
+            assert await said(Who("judge", 1), r.HeadJudgeCalled(1)) == "full", "one key must not fill it either"
+            assert await said(Who("desk"), r.FeePaid(entrant, 1)) == "full"
+            assert await said(Who("head"), r.Announcement("other", "x")) == "full"
+            assert await said(Who("head"), r.Erased()) == "not_ended", "what makes it smaller is heard"
+            monkeypatch.undo()
+            assert halls.FULL["anybody"] < halls.FULL["judge"] < halls.FULL["head"] < store.MOST_BYTES
 
     asyncio.run(story())
 
@@ -102,3 +112,24 @@ def test_bytes_are_counted_alike_on_postgresql(database: str) -> None:
             assert stored == hall.size > len("Žluťoučký")
 
     asyncio.run(story())
+
+
+def test_no_report_is_larger_than_what_it_tells() -> None:
+    """Made-up ids that a game puts right would fill a log of which no backup could be restored."""
+    ids = [f"{number:064}" for number in range(14_000)]
+    game = {"round": 1, "attempt": 1, "table": 1, "number": 1, "winner": "a", "left": {"b": {"count": 1}}}
+    lot = {"round": 1, "attempt": 1, "table": 1, "number": 1, "nth": 1, "cards": {"a": "7h"}}
+    many = {number: {"count": 1} for number in ids[:33]}
+    r.load_report({"kind": "game_entered", **game, "replaces": ids[:50]})
+    for large in (
+        {"kind": "game_entered", **game, "replaces": ids[:51]},
+        {"kind": "lot_drawn", **lot, "replaces": ids[:51]},
+        {"kind": "game_entered", **game, "left": many},
+        {"kind": "game_entered", **game, "left": {"b": {"count": 1, "cards": ["7h"] * 33}}},
+        {"kind": "lot_drawn", **lot, "cards": dict.fromkeys(ids[:33], "7h")},
+        {"kind": "draw_announced", "round": 1, "attempt": 1, "source": "x", "roster": [one[:24] for one in ids]},
+    ):
+        with pytest.raises(ProtocolError, match=r"\d+ "):
+            r.load_report(large)
+    hand = {"kind": "draw_typed", "round": 1, "attempt": 1, "tables": [[one[:24] for one in ids]]}
+    assert isinstance(r.load_report(hand), r.DrawTyped), "a draw made by hand names everybody"

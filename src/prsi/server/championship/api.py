@@ -296,7 +296,8 @@ class Championships(Controller):
     async def erase(self, request: Asked, code: Code) -> ReportAnswers:
         """Erase the registrations now, names, years of birth and notes, out of the log too; 403 `wrong_key`.
 
-        Only after the end. By itself the server does it `erase_days` after it.
+        Only after the end, and not while a correction leaves a game to be entered. By itself the server does it
+        `erase_days` after the end.
         """
         hall = await hall_of(request, code)
         who = must_be(request, hall, "head")

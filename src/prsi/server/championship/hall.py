@@ -22,7 +22,7 @@ from prsi.server.championship import seasons, store
 from prsi.server.championship.ids import is_own, own
 from prsi.server.championship.keys import who_has
 from prsi.server.championship.shown import Change, Shown, joined, update, view
-from prsi.server.championship.store import MOST_BYTES, Found
+from prsi.server.championship.store import MOST_BYTES, Found, Stand
 from prsi.server.clock import wall_clock
 from prsi.server.logs import log
 from prsi.server.people.context import DAY_MS
@@ -37,6 +37,7 @@ from prsi.tournament.reports import (
     KeysRenewed,
     PlayerOut,
     Report,
+    Role,
     StoredTournamentError,
     Who,
     dump_entry,
@@ -63,7 +64,20 @@ SENDING_MS: Final = 10_000
 """For so long a judge's phone is back before the clock strikes at that table: what waited on it comes first."""
 
 FULL_BYTES: Final = MOST_BYTES * 3 // 4
-"""Bytes of a log from which on nobody without a task is heard, so that its backup can always be restored."""
+JUDGES_BYTES: Final = MOST_BYTES * 7 // 8
+HEAD_BYTES: Final = MOST_BYTES * 15 // 16
+"""Bytes of a log from which on nobody without a task is heard, then no judge and no desk, then not even the head judge.
+
+So its backup can always be restored; what is left then is for what the server does by itself, which is bounded.
+"""
+
+FULL: Final[dict[Role, int]] = {
+    "entrant": FULL_BYTES,
+    "anybody": FULL_BYTES,
+    "judge": JUDGES_BYTES,
+    "desk": JUDGES_BYTES,
+    "head": HEAD_BYTES,
+}
 
 PUBLISHED_SECONDS: Final = 2.0
 """For so long results stay as they were published, while a tournament goes on."""
@@ -116,6 +130,8 @@ class Hall:
         self.secret = found.secret
         self.now = Tournament()
         self.committed = 0
+        # How often the log had been written anew when it was read.
+        self.rewritten = 0
         # Bytes of the log; of what could not be stored, too, until it is read from its first entry again.
         self.size = 0
         self.turn = asyncio.Lock()
@@ -148,13 +164,6 @@ class Hall:
             before = self.committed
             await self.halls.db.read(self._read)
             self._told(before, own=False)
-
-    async def read_again(self) -> None:
-        """Read from its first entry on what is stored, where that was written anew; raises UnavailableError."""
-        async with self.turn:
-            stored = await self.halls.db.read(lambda connection: store.entries(connection, self.id, 0, self.committed))
-            self.now = Tournament(stored)
-            self._files.clear()
 
     async def act(self) -> None:
         """Do what the server has to do by itself at this time: strike who is not there, erase the registrations."""
@@ -334,32 +343,33 @@ class Hall:
     def _read(self, connection: Connection) -> None:
         """Bring the tournament to what is stored."""
         self.halls.clock_is(wall_clock(connection))
-        stored = store.version(connection, self.id)
-        if stored is not None and (stored != self.committed or stored != self.now.seq):
-            self._follow(connection, stored)
-            self.committed = stored
+        stand = store.stand(connection, self.id)
+        known = (self.committed, self.now.seq, self.rewritten)
+        if stand is not None and known != (stand.version, stand.version, stand.rewritten):
+            self._follow(connection, stand)
+            self.committed = stand.version
 
-    def _follow(self, connection: Connection, stored: int) -> None:
-        now = self.now
-        if now.seq != self.committed or stored < self.committed:
+    def _follow(self, connection: Connection, stand: Stand) -> None:
+        now, stored = self.now, stand.version
+        if stand.rewritten != self.rewritten:
+            now = Tournament()
+            self._files.clear()
+        elif now.seq != self.committed or stored < self.committed:
             # A transaction is done again that another one crossed, or an older copy of the database was put here.
             now = Tournament()
         new = store.entries(connection, self.id, now.seq, stored)
         if new:
             self.size = store.size(connection, self.id)
-        if any(isinstance(entry.report, Erased) for entry in new) and now.seq:
-            # All that was stored before is written otherwise now.
-            now = Tournament()
-            new = store.entries(connection, self.id, 0, stored)
         for entry in new:
             now.apply(entry)
-        self.now = now
+        self.now, self.rewritten = now, stand.rewritten
 
     def _decide(self, connection: Connection, batch: Sequence[Work]) -> int:
         """Decide on reports and write what was taken; return the number of the last entry."""
-        stored = store.version(connection, self.id, lock=True)
-        assert stored is not None
-        self._follow(connection, stored)
+        stand = store.stand(connection, self.id, lock=True)
+        assert stand is not None
+        stored = stand.version
+        self._follow(connection, stand)
         erased = self.now.erased
         at = wall_clock(connection)
         self.halls.clock_is(at)
@@ -400,8 +410,9 @@ class Hall:
         if (text := kept.get((str(who), report_id))) is not None:
             reason, expected, found = json.loads(text)
             return Answer(report_id, 0, reason, expected, found)
-        if self.size >= FULL_BYTES and who.role in ("entrant", "anybody"):
-            return Answer(report_id, 0, "full", f"fewer than {FULL_BYTES} bytes", str(self.size), fresh=True)
+        most = FULL.get(who.role)
+        if most is not None and self.size >= most and not isinstance(report, Erased):
+            return Answer(report_id, 0, "full", f"fewer than {most} bytes", str(self.size), fresh=True)
         try:
             said = load_report(report) if isinstance(report, dict) else report
             checked = check(now, who, said, at, self._fresh())

@@ -198,7 +198,8 @@ class Halls:
                 if not backup.now.erased:
                     seasons.keep(connection, new_id, backup.now)
                 return len(backup.log)
-            stored = store.version(connection, found.id, lock=True) or 0
+            stand = store.stand(connection, found.id, lock=True)
+            stored = 0 if stand is None else stand.version
             here = store.texts(connection, found.id)
             if found.secret != backup.secret:
                 raise Denied(409, "code_taken", "a code that no other championship has here", backup.code)
@@ -226,7 +227,7 @@ class Halls:
     async def read_again(self, championship_id: str) -> None:
         """Know that stored entries of a championship were written anew; raises UnavailableError."""
         if (hall := self._halls.get(championship_id)) is not None:
-            await hall.read_again()
+            await hall.catch_up()
 
     def _keep(self, found: Found) -> Hall:
         hall = self._halls.get(found.id)
@@ -260,9 +261,11 @@ class Halls:
         """See for every championship with readers here whether a hint was lost; raises UnavailableError."""
         asked = [hall.id for hall in self._halls.values() if hall.readers]
         if asked:
-            found = await self.db.read(lambda connection: store.versions(connection, asked))
-            for championship_id, version in found.items():
-                self.hinted(championship_id, version)
+            found = await self.db.read(lambda connection: store.stands(connection, asked))
+            for championship_id, stand in found.items():
+                hall = self._halls.get(championship_id)
+                if hall is not None and (stand.version > hall.committed or stand.rewritten != hall.rewritten):
+                    self.spawn(self._follow(hall))
 
     async def sweep(self) -> None:
         """Do what is due in any championship; other nodes do it too, and it is done once."""

@@ -17,11 +17,12 @@ from weakref import WeakKeyDictionary
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from prsi.protocol.events import OutWhy
 from prsi.server.championship import tables
 from prsi.server.championship.hall import SERVER, Hall
 from prsi.server.championship.ids import own
 from prsi.server.championship.tables import TableOf
-from prsi.server.championship.tallies import Reports, dressed, players_of, tally, wanted
+from prsi.server.championship.tallies import Reports, dressed, tally, wanted
 from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.lobby.codes import new_code
 from prsi.server.logs import log
@@ -62,7 +63,8 @@ class _Wanted:
     round: int
     attempt: int
     missing: dict[int, Reserve]
-    outs: list[tuple[str, int, TakeOut]]
+    outs: list[tuple[str, int, int, OutWhy]]
+    """Who is out, by the report's id, table and seat: the profile may be erased by now, the seat knows it."""
 
 
 class Clerk:
@@ -204,10 +206,16 @@ class Clerk:
         if plan.outs and plan.missing:
             # Who is out of a table that was opened just now never comes to be in there.
             known = {one.number: one for one in await self._here(hall, plan.round) if one.attempt == plan.attempt}
-        for report_id, number, out in plan.outs:
-            if number in known:
-                self.node.hub.tell(known[number].table_id, out)
-                mine.handed.add((plan.round, plan.attempt, report_id))
+        for report_id, number, seat, why in plan.outs:
+            if number not in known or self._is_let_be(known[number].table_id):
+                continue
+            table_id = known[number].table_id
+            state = await self.db.read(partial(_read, table_id=table_id))
+            if state is None:
+                self._let_be(table_id)
+                continue
+            self.node.hub.tell(table_id, TakeOut(state.players[seat], why))
+            mine.handed.add((plan.round, plan.attempt, report_id))
 
     async def _here(self, hall: Hall, number: int) -> list[TableOf]:
         return await self.db.read(lambda connection: tables.of_round(connection, hall.id, number))
@@ -254,7 +262,7 @@ def _plan(now: Tournament, mine: _Tended) -> _Wanted | None:
         return None
     attempt = 0 if round_.unplayed or round_.drawn is None else round_.draw.attempt
     missing: dict[int, Reserve] = {}
-    outs: list[tuple[str, int, TakeOut]] = []
+    outs: list[tuple[str, int, int, OutWhy]] = []
     for number, sheet in round_.sheets.items() if attempt else ():
         seats = sheet.seats
         # Tables for chips, at which more sit than are to be left.
@@ -266,8 +274,7 @@ def _plan(now: Tournament, mine: _Tended) -> _Wanted | None:
         for report_id, report in round_.reports.get(number, ()):
             told = report_id in now.dead or (round_.number, attempt, report_id) in mine.handed
             if isinstance(report, PlayerOut) and not told:
-                player = players_of(now, seats.players)[seats.players.index(report.entrant)]
-                outs.append((report_id, number, TakeOut(player, report.why)))
+                outs.append((report_id, number, seats.players.index(report.entrant), report.why))
     if not (missing or outs or len(round_.draws) > 1 or round_.unplayed):
         return None
     return _Wanted(round_.number, attempt, missing, outs)

@@ -69,7 +69,8 @@ def registrations_of(connection: Connection, player_id: str) -> list[dict[str, A
 
 def forget(connection: Connection, player_id: str) -> list[str]:
     """Let a profile's registrations be of somebody without one; return the ids of those championships."""
-    found = _registered(connection, player_id)
+    # Each is locked, always in the same order.
+    found = sorted(_registered(connection, player_id), key=lambda one: str(one[0].id))
     for row, entry in found:
         assert isinstance(entry.report, Registered)
         store.rewrite(connection, row.id, [replace(entry, report=replace(entry.report, player=""))])

@@ -21,6 +21,8 @@ championship = Table(
     # The profile that opened it; empty: it was restored here, or the profile is gone.
     Column("owner", PLAYER_ID, nullable=False, index=True),
     Column("version", BigInteger, nullable=False),
+    # How often stored entries were written anew, so that every node reads the log again from its first one.
+    Column("rewritten", BigInteger, nullable=False, server_default="0"),
     # When the server itself has something to do: to strike who is not there, or to erase the registrations.
     Column("due", BigInteger, index=True),
     # What the public list shows, as it follows from the log.

@@ -31,6 +31,14 @@ class Found:
     secret: str
 
 
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """The number of a log's last entry, and how often stored entries were written anew."""
+
+    version: int
+    rewritten: int
+
+
 def find(connection: Connection, code: str) -> Found | None:
     """Return the championship with a code."""
     head = championship.c
@@ -43,20 +51,19 @@ def code_of(connection: Connection, championship_id: str) -> str | None:
     return connection.execute(select(championship.c.code).where(championship.c.id == championship_id)).scalar()
 
 
-def version(connection: Connection, championship_id: str, lock: bool = False) -> int | None:
-    """Return the number of a championship's last entry, None if there is none; `lock`: nobody else writes then."""
-    asked = select(championship.c.version).where(championship.c.id == championship_id)
-    found = connection.execute(asked.with_for_update() if lock else asked).scalar()
-    return None if found is None else int(found)
+def stand(connection: Connection, championship_id: str, lock: bool = False) -> Stand | None:
+    """Return where a championship's log is, None if there is none; `lock`: nobody else writes then."""
+    asked = select(championship.c.version, championship.c.rewritten).where(championship.c.id == championship_id)
+    row = connection.execute(asked.with_for_update() if lock else asked).first()
+    return None if row is None else Stand(*row)
 
 
-def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
-    """Return the numbers of the last entries of so many championships."""
-    found: dict[str, int] = {}
+def stands(connection: Connection, ids: Sequence[str]) -> dict[str, Stand]:
+    """Return where the logs of so many championships are."""
+    head, found = championship.c, {}
     for start in range(0, len(ids), CHUNK):
-        some = championship.c.id.in_(ids[start : start + CHUNK])
-        rows = connection.execute(select(championship.c.id, championship.c.version).where(some))
-        found.update((row.id, int(row.version)) for row in rows)
+        asked = select(head.id, head.version, head.rewritten).where(head.id.in_(ids[start : start + CHUNK]))
+        found.update({row.id: Stand(row.version, row.rewritten) for row in connection.execute(asked)})
     return found
 
 
@@ -102,10 +109,12 @@ def rewrite(connection: Connection, championship_id: str, log: Iterable[Entry]) 
 
     Raises StoredTournamentError where one could not be read again; those stored before are as they were then.
     """
-    event = championship_event.c
+    head, event = championship.c, championship_event.c
     texts = [(entry.seq, dump_entry(entry)) for entry in log]
     for _, text in texts:
         load_entry(text)
+    # The head row first, as whoever writes has it.
+    connection.execute(update(championship).where(head.id == championship_id).values(rewritten=head.rewritten + 1))
     for seq, text in texts:
         same = (event.championship_id == championship_id, event.seq == seq)
         connection.execute(update(championship_event).where(*same).values(text=text))
