@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from prsi.rules.seen import BLANK, IGNORABLE
 from prsi.server.people import names
 from prsi.server.people.answers import Denied
 from prsi.server.people.moderation import set_role
@@ -183,6 +184,13 @@ def test_nobody_looks_like_the_staff_or_the_computer(name: str) -> None:
 def test_tricks_with_characters_are_refused(name: str, why: str) -> None:
     """Invisible, turned round, look-alike, addresses and telephone numbers: children play here."""
     assert refusal(name) == why
+
+
+def test_no_sign_that_looks_like_nothing_is_taken() -> None:
+    """As many as DerivedCoreProperties.txt counts in its total of Default_Ignorable_Code_Point."""
+    assert len(IGNORABLE) == 4174
+    for sign in IGNORABLE | BLANK:
+        assert refusal(f"Ja{chr(sign)}na") == "name_characters", hex(sign)
 
 
 def test_a_name_is_shown_as_it_was_composed() -> None:
