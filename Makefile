@@ -19,6 +19,7 @@ $(STAMPS)/venv:
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/python: $(STAMPS)/venv requirements/bootstrap.txt requirements/dev.txt
+	@echo "make: installing the Python packages"
 	@$(PYTHON_IN_VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
 	@tools/install_locked.sh requirements/dev.txt
 	@touch $@
@@ -28,6 +29,7 @@ $(STAMPS)/package: $(STAMPS)/python pyproject.toml hatch_build.py
 	@touch $@
 
 web/node_modules/.stamp: $(STAMPS)/python web/package.json web/package-lock.json
+	@echo "make: installing the page's packages"
 	@$(PYTHON_IN_VENV) tools/npm.py ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -42,6 +44,7 @@ WEB_SOURCES := $(shell find web src/prsi -type f ! -name '*.so' ! -name '*.pyc' 
 	! -path 'web/node_modules/*' ! -path 'web/dist/*' ! -path 'web/.*/*' ! -path 'src/prsi/cli/*' ! -path 'src/prsi/server/*' 2>/dev/null)
 
 web/dist/index.html: web/node_modules/.stamp $(WEB_SOURCES)
+	@echo "make: building the page"
 	@$(PYTHON_IN_VENV) tools/npm.py run build --silent -- --logLevel error
 	@touch $@
 

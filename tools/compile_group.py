@@ -230,6 +230,7 @@ def main() -> int:
         try:
             if is_fresh():
                 return 0
+            print(f"Compiling {len(group())} modules with mypyc, which takes minutes.", flush=True)
             built = build()
         except CannotCompile as notice:
             remove()

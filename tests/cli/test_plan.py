@@ -122,6 +122,13 @@ def test_nonsense_gives_status_2_and_says_what_was_expected(arguments: tuple[str
     assert any(word in errors for word in ("expected", "is none of", "integer", "Missing argument"))
 
 
+def test_what_is_no_number_of_players_is_answered_as_one_out_of_bounds_is() -> None:
+    wanted = "given, a whole number from 2 to 1000000 expected"
+    for players in ("abc", "2.5", "1"):
+        told = " ".join(run(players)[2].replace("│", " ").split())
+        assert f"players: {players} {wanted}" in told
+
+
 def test_help_has_examples_and_the_exit_status() -> None:
     status, output, _ = run("-h")
     assert status == 0

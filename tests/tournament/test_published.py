@@ -162,10 +162,10 @@ def test_a_draw_that_holds_says_what_was_checked(before: Path, after: Path) -> N
     assert (status, errors) == (0, "")
     assert output.splitlines() == [
         f"ok {after}",
-        "  Mistrovství světa, round 2, attempt 1: 12 players, 2 tables, 4 byes",
+        "  Mistrovství světa, round 2, attempt 1: players 12, tables 2, byes 4",
         "  checked: commitment, byes, tables",
         f"announced {before}",
-        "  Mistrovství světa, round 2, attempt 1: 12 players, 2 tables, 4 byes",
+        "  Mistrovství světa, round 2, attempt 1: players 12, tables 2, byes 4",
         f"  open: secret and value are still to come; committed to: {announced().commitment}",
     ]
 

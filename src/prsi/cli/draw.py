@@ -141,7 +141,7 @@ def _tell(path: Path, status: int, answer: dict[str, object]) -> None:
     typer.echo(f"{answer['status']} {path}{said}")
     if status == HOLDS:
         title = f"{one_line(str(answer['title']))}, " if answer["title"] else ""
-        counts = f"{answer['players']} players, {answer['tables']} tables, {answer['byes']} byes"
+        counts = f"players {answer['players']}, tables {answer['tables']}, byes {answer['byes']}"
         typer.echo(f"  {title}round {answer['round']}, attempt {answer['attempt']}: {counts}")
         steps = answer["checked"]
         assert isinstance(steps, list)

@@ -11,13 +11,24 @@ from prsi.cli.tables import console as new_console
 from prsi.cli.tables import table as new_table
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.tournament.games import CHIPS
-from prsi.tournament.plan import Plan, PlanError, alternatives, best_plan
+from prsi.tournament.plan import FEWEST_PLAYERS, MOST_PLAYERS, Plan, PlanError, alternatives, best_plan
 from prsi.tournament.settings import USUAL_MINUTES
 from prsi.tournament.why import reasons
 
 MOST_MINUTES = 600.0
 
-Players = Annotated[int, typer.Argument(metavar="N", help="How many players there are, from 2.")]
+
+def _players(given: str) -> int:
+    """Return the number of players; what is no whole number is refused as one out of bounds is."""
+    try:
+        return int(given)
+    except ValueError:
+        raise typer.BadParameter(
+            f"players: {given} given, a whole number from {FEWEST_PLAYERS} to {MOST_PLAYERS} expected"
+        ) from None
+
+
+Players = Annotated[int, typer.Argument(metavar="N", parser=_players, help="How many players there are, from 2.")]
 Json = Annotated[bool, typer.Option("--json", help="As one JSON object.")]
 Chips = Annotated[
     int | None, typer.Option("--chips", metavar="2|3", help="Chips in the rounds before the semifinals; else both.")
