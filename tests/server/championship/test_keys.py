@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from prsi.server.championship.keys import key_of, who_has
+from prsi.server.championship.keys import key_of, renewed_by, who_has
 from prsi.tournament import reports as r
 from prsi.tournament.reports import Who
 from prsi.tournament.state import Tournament
@@ -75,3 +75,16 @@ def test_renewing_makes_those_void_that_were_meant_and_no_others(
 @pytest.mark.parametrize("key", ["", "-", "h", "j0-" + "a" * 20, "j05-" + "a" * 20, "j-" + "a" * 20, "e-" + "a" * 20])
 def test_what_is_no_key_is_nobodys(hall: Hall, key: str) -> None:
     assert who_has(hall.now, SECRET, key) is None
+
+
+def test_who_never_heard_of_the_next_key_is_told_it_also_where_two_have_renewed_at_one_moment() -> None:
+    """Both had the same key; the last of the two reports has it back, an earlier one's id stands in the log."""
+    hall = Hall()
+    first = key_of(hall.now, SECRET, Who("head"))
+    one = hall.say(r.KeysRenewed("head")).id
+    second = key_of(hall.now, SECRET, Who("head"))
+    assert renewed_by(hall.now, SECRET, first, one)
+    assert not renewed_by(hall.now, SECRET, second, one), "it works"
+    other = hall.say(r.KeysRenewed("head")).id
+    assert renewed_by(hall.now, SECRET, first, other)
+    assert not any(renewed_by(hall.now, SECRET, key, one) for key in (first, second)), "its id is known by now"
