@@ -83,7 +83,7 @@ def test_a_command_that_comes_again_gets_the_same_answer_and_is_done_once(sqlite
 
 
 def test_a_command_that_the_table_has_forgotten_gets_the_same_answer_however_often_it_comes(sqlite: str) -> None:
-    """A table remembers the last 200 commands; of an older one without effect now, only the database knows the answer."""
+    """A table remembers the last 200 commands; of an older one, without effect now, the database knows the answer."""
 
     async def work() -> None:
         async with AsyncExitStack() as stack:
@@ -100,6 +100,31 @@ def test_a_command_that_the_table_has_forgotten_gets_the_same_answer_however_oft
             assert live.table is not None
             live.table.state.answers = ()
             assert [await other.ask("sit", "seat") for _ in range(3)] == [answer] * 3
+
+    run(work())
+
+
+def test_who_comes_back_after_the_round_gets_the_same_answer_however_often_they_ask(sqlite: str) -> None:
+    """Whoever left has no seat until the round is over; to ask twice to come back has no effect, but an answer."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            table_id, _, lines = await begin(house, house, "AAA", stack)
+            line, _ = mover(lines)
+            other = lines[1 - lines.index(line)]
+            assert (await other.ask("leave"))["kind"] == "ack"
+            assert (await other.ask("sit", "back"))["kind"] == "ack"
+            answer = await other.ask("sit", "once more")
+            assert answer["kind"] == "ack"
+            view = await line.until(lambda view: view["question"] is None and view["round"]["to_act"] is not None)
+            if view["round"]["to_act"] == view["seat"]:
+                await line.ask("play", at=view["seq"], move=mover([line])[1])
+            await line.until(lambda view: view["seq"] > answer["seq"])
+            live = house.node.hub.known(table_id)
+            assert live is not None
+            live.forget()  # as after a rest, or on another node: only the database knows
+            assert await other.ask("sit", "once more") == answer
 
     run(work())
 

@@ -323,7 +323,7 @@ class LiveTable:
             isinstance(reply, (Refused, Ack))
             and sender is not None
             and not isinstance(what, QUESTIONS)
-            and table.state.seat_of(sender.actor.player) is not None
+            and _is_of(table, sender.actor.player)
             and table.state.answered(sender.actor.player, reply.id) is None
         ):
             self._keep_answer(work, outcome, reply, sender, now)
@@ -362,14 +362,8 @@ class LiveTable:
         """Store an answer of which the log knows nothing: a refusal, or that there was nothing to do."""
         text = encode(reply)
         player = sender.actor.player
+        self.refusals[player, reply.id] = text
         self.busy = True
-
-        def done(result: Stored) -> None:
-            # Not before: the log may know the command after all, from so long ago that the table has forgotten it.
-            if result is Stored.WRITTEN:
-                self.refusals[player, reply.id] = text
-            self._stored(result, work, outcome)
-
         self.hub.db.append(
             Append(
                 table_id=self.id,
@@ -378,7 +372,7 @@ class LiveTable:
                 rows=(),
                 due=None,
                 phase="",
-                done=done,
+                done=lambda result: self._stored(result, work, outcome),
                 refused=(player, reply.id, text),
             )
         )
@@ -596,6 +590,11 @@ class LiveTable:
                 self._fail(work, error)
         self.busy = False
         self.pump()
+
+
+def _is_of(table: Table, player: str) -> bool:
+    """Say whether somebody sits at a table, or did and may come back: nothing has to be kept for strangers."""
+    return table.state.seat_of(player) is not None or table.state.former_seat_of(player) is not None
 
 
 def rows_of(table_id: str, entries: tuple[Logged, ...]) -> list[Row]:
