@@ -260,11 +260,17 @@ def test_whoever_has_played_counts_for_the_fees_also_after_withdrawing() -> None
 
 def test_a_change_of_place_is_to_be_acknowledged_by_everybody() -> None:
     hall = Hall(Settings("T", 2026, place="za úřadem"))
-    one, two = hall.register(["A", "B"])
+    one, two = hall.register(["A", "B"], present=False)
     hall.say(r.PlaceAcknowledged(one, "za úřadem"), r.Who("entrant", 0, one))
-    assert get(sections(hall.now, DESK), "desk").unseen == 1
+    assert get(sections(hall.now, DESK), "desk").unseen == 0, "both have registered for the place as it is"
     hall.say(r.SettingsChanged(Settings("T", 2026, place="v hospodě")))
+    hall.say(r.SettingsChanged(Settings("T", 2026, place="v hospodě", starts="v deset")))
+    (late,) = hall.register(["C"], present=False)
     assert get(sections(hall.now, DESK), "desk").unseen == 2
+    assert not get(sections(hall.now, DESK), f"entrant:{late}").to_call, "knew the new place when registering"
+    hall.say(r.CheckedIn(one), DESK)
+    assert get(sections(hall.now, DESK), "desk").unseen == 1, "whoever has come has found it"
+    assert get(sections(hall.now, DESK), f"entrant:{two}").to_call
     assert not get(sections(hall.now, Who("entrant", 0, one)), "me").place_seen
     hall.say(r.PlaceAcknowledged(two, "v hospodě"), r.Who("entrant", 0, two))
     assert get(sections(hall.now, DESK), f"entrant:{two}").place_seen

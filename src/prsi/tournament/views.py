@@ -238,7 +238,10 @@ class SheetShown:
 
 @dataclass(frozen=True, slots=True)
 class EntrantShown:
-    """A registration, for the desk; `undo`: the withdrawal that the desk can take back by now."""
+    """A registration, for the desk; `undo`: the withdrawal that the desk can take back by now.
+
+    `to_call`: they are not here yet, and may still believe in the place that was given when they registered.
+    """
 
     id: str
     number: int
@@ -253,6 +256,7 @@ class EntrantShown:
     withdrawn: bool
     undo: tuple[str, ...]
     place_seen: bool
+    to_call: bool
     twins: tuple[str, ...]
     warnings: tuple[str, ...]
     state: Literal["registered", "waiting", "playing", "through", "out"]
@@ -431,7 +435,7 @@ def desk_shown(now: Tournament) -> DeskShown:
         present=sum(who.present for who in staying),
         paid=sum(who.paid for who in now.entrants.values()),
         expected=now.settings.fee * sum(who.present for who in staying),
-        unseen=sum(who.acknowledged != now.settings.place for who in staying),
+        unseen=sum(_to_call(now, who) for who in staying),
     )
 
 
@@ -645,6 +649,7 @@ def entrant_shown(now: Tournament, who: Entrant, same: dict[tuple[str, int], lis
         withdrawn=who.withdrawn,
         undo=_undo(now, who) if who.withdrawn else (),
         place_seen=who.acknowledged == now.settings.place,
+        to_call=_to_call(now, who),
         twins=tuple(other for other in others if other != who.id) if not who.withdrawn else (),
         warnings=tuple(report.conduct for _, report in now.living(r.Warned) if report.entrant == who.id),
         state=state,
@@ -652,6 +657,20 @@ def entrant_shown(now: Tournament, who: Entrant, same: dict[tuple[str, int], lis
         table=table,
         prizes=tuple(sorted(who.prizes)),
     )
+
+
+def _to_call(now: Tournament, who: Entrant) -> bool:
+    """Whether a place given after they registered may be news to somebody who is not here."""
+    place = now.settings.place
+    if who.present or who.withdrawn or who.acknowledged == place:
+        return False
+    since, before = 0, ""
+    given = [(entry.at, report.settings.place) for entry, report in now.living(r.Opened)]
+    given += [(entry.at, report.settings.place) for entry, report in now.living(r.SettingsChanged)]
+    for at, named in given:
+        if named != before:
+            since, before = at, named
+    return who.at < since
 
 
 def _undo(now: Tournament, who: Entrant) -> tuple[str, ...]:

@@ -713,6 +713,7 @@ export interface EntrantShown {
   readonly withdrawn: boolean;
   readonly undo: readonly string[];
   readonly place_seen: boolean;
+  readonly to_call: boolean;
   readonly twins: readonly string[];
   readonly warnings: readonly string[];
   readonly state: "registered" | "waiting" | "playing" | "through" | "out";
