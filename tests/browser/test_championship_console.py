@@ -586,6 +586,8 @@ def test_a_draw_by_hand_is_typed_and_drawn_again_with_a_reason(browser: Browser,
     page.get_by_role("button", name=words("console-redraw")).click()
     page.locator("input[name=source]").fill("a die")
     expect(page.get_by_test_id("announce")).to_have_attribute("aria-disabled", "true")
+    page.get_by_test_id("announce").click(force=True)
+    expect(page.get_by_test_id("first")).to_have_text(words("console-redraw-first"))
     page.get_by_test_id("redraw-reason").fill("a slip was left in the hat")
     page.get_by_test_id("announce").click()
     page.locator("input[name=value]").fill("6")
@@ -662,14 +664,17 @@ def test_a_page_shows_two_hundred_of_many_and_finds_the_others(browser: Browser,
     expect(rows).to_have_count(205)
     assert desk.page.evaluate(FOCUS)[0] == "LI"
     assert rows.nth(200).evaluate("one => one === document.activeElement"), "the first of those that are new"
+    event.done(event.head, "settings_changed", settings={"title": "T", "year": 2026, "place": "Kulturní dům"})
     unseen = desk.go("lists").get_by_test_id("unseen").locator("li")
     expect(unseen).to_have_count(200)
 
 
 def test_what_changes_is_said_and_the_desk_sees_who_does_not_know(browser: Browser, hall: OnlineServer) -> None:
-    """A new place counts as unseen by all until each has confirmed it, or was told by telephone."""
+    """A new place counts as unseen until each who is not here has confirmed it, or was told by telephone."""
     event = Event.open(hall.url.rstrip("/"))
-    ids = people(event, 3)
+    ids = people(event, 4)
+    away = [{"kind": "checked_in", "entrant": who, "present": False} for who in ids[:3]]
+    assert all(one["ok"] for one in event.send(event.head, *away))
     head = Office(browser, hall.url, event, event.head, "en")
     page, words = head.go("say"), head.words
     page.locator("textarea[name=text]").fill("It rains: we play inside.")

@@ -128,8 +128,12 @@ def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> N
     ann, bob, cid, dan = players
     judge = phone(event, 1)
     here = judge.page.locator(f'li[data-who="{ann}"] [data-testid=here]')
+    row = judge.page.locator(f'li[data-who="{ann}"]')
+    assert here.inner_text().endswith(Words("en")("desk-tick")), "what is done by it, not how it stands"
+    assert Words("en")("judge-missing") in row.locator(".state").first.inner_text()
     here.dblclick()
     judge.link("saved")
+    assert Words("en")("judge-here") in row.locator(".state").first.inner_text()
     assert here.get_attribute("data-here") == "true", "ticked off once, and not off again"
     judge.pass_time(2000)
     here.click()

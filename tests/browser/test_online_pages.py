@@ -225,6 +225,9 @@ def test_whoever_invites_is_at_the_table_and_is_called_when_all_have_come(world:
     code = world.table(host.page, seats=2, public=True)
     page = host.go(f"/invite/{code}")
     page.wait_for_selector(f"text={words('waiting-title', count=1)}")
+    assert words("local-only", host="127.0.0.1") in page.get_by_test_id("local").inner_text()
+    ways = page.get_by_role("button", name=words("back-to-table"))
+    assert [way.get_attribute("data-testid") for way in ways.all()] == ["to-table"], "no banner doubles it"
     seen = guest.go(f"/t/{code}")
     seen.get_by_test_id("sit").click()
     page.wait_for_selector(f"text={words('waiting-full')}")

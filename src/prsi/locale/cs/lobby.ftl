@@ -94,6 +94,7 @@ create-make = Založit stůl
 
 invite-title = Pozvat ke stolu
 invite-about = Kdo otevře odkaz nebo si ho načte telefonem, sedne si k tobě.
+local-only = Tahle stránka je otevřená jako „{ $host }“: na jiném zařízení její odkazy a kódy nefungují. Otevři ji na adrese, kterou server vypsal pro síť (prsi serve --lan).
 invite-code = Kód stolu
 invite-link = Odkaz ke stolu
 invite-qr = QR kód s odkazem ke stolu

@@ -94,6 +94,7 @@ create-make = Tisch eröffnen
 
 invite-title = An den Tisch einladen
 invite-about = Wer den Link öffnet oder mit dem Handy einliest, setzt sich zu dir.
+local-only = Diese Seite ist als „{ $host }“ geöffnet: Auf anderen Geräten funktionieren ihre Links und Codes nicht. Öffne sie unter der Adresse, die der Server für das Netz ausgibt (prsi serve --lan).
 invite-code = Code des Tisches
 invite-link = Link zum Tisch
 invite-qr = QR-Code mit dem Link zum Tisch

@@ -94,6 +94,7 @@ create-make = Open the table
 
 invite-title = Invite to the table
 invite-about = Whoever opens the link, or scans it with a phone, sits down with you.
+local-only = This page was opened as “{ $host }”: its links and codes do not work on another device. Open it under the address that the server prints for the network (prsi serve --lan).
 invite-code = Table code
 invite-link = Link to the table
 invite-qr = QR code with the link to the table

@@ -94,6 +94,7 @@ create-make = Založiť stôl
 
 invite-title = Pozvať k stolu
 invite-about = Kto otvorí odkaz alebo si ho načíta telefónom, sadne si k tebe.
+local-only = Táto stránka je otvorená ako „{ $host }“: na inom zariadení jej odkazy a kódy nefungujú. Otvor ju na adrese, ktorú server vypísal pre sieť (prsi serve --lan).
 invite-code = Kód stola
 invite-link = Odkaz k stolu
 invite-qr = QR kód s odkazom k stolu
