@@ -11,6 +11,9 @@ from tools.chromium import find_chromium
 
 CI = os.environ.get("CI") == "true"
 BROWSER_TESTS = Path(__file__).parent / "browser"
+SERVER_TESTS = Path(__file__).parent / "server"
+# Fixtures of the server's tests that start processes: a node, a cluster, a bus.
+STARTING = frozenset({"cluster", "cluster_nodes", "database", "house", "node", "pair", "played", "redis", "tight", "url"})
 CHROMIUM = find_chromium(whole=False)
 
 # A slow machine is no fault of an example; in CI the same examples are tried each time, so that a run can be repeated.
@@ -21,8 +24,10 @@ settings.load_profile("ci" if CI else "default")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything in tests/browser; skip it, with a reason, where there is no Chromium."""
+    """Mark what starts browsers and servers as slow; skip browser tests, with a reason, where there is no Chromium."""
     for item in items:
+        if item.path.is_relative_to(SERVER_TESTS) and not STARTING.isdisjoint(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.slow)
         if item.path.is_relative_to(BROWSER_TESTS):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
