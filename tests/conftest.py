@@ -13,7 +13,9 @@ CI = os.environ.get("CI") == "true"
 BROWSER_TESTS = Path(__file__).parent / "browser"
 SERVER_TESTS = Path(__file__).parent / "server"
 # Fixtures of the server's tests that start processes: a node, a cluster, a bus.
-STARTING = frozenset({"cluster", "cluster_nodes", "database", "house", "node", "pair", "played", "redis", "tight", "url"})
+STARTING = frozenset(
+    {"cluster", "cluster_nodes", "database", "house", "node", "pair", "played", "redis", "tight", "url"}
+)
 CHROMIUM = find_chromium(whole=False)
 
 # A slow machine is no fault of an example; in CI the same examples are tried each time, so that a run can be repeated.
