@@ -134,7 +134,7 @@ def test_a_round_by_keyboard_alone(browser: Browser, server: Server, language: s
         page.wait_for_selector("[data-card]")
 
 
-@pytest.mark.parametrize("language", TWO_OFTEN)
+@pytest.mark.parametrize("language", ["de", *(pytest.param(one, marks=pytest.mark.long) for one in ("cs", "sk", "en"))])
 def test_a_round_by_touch_on_a_small_phone(browser: Browser, server: Server, language: str) -> None:
     """360 × 740, fingers only; nothing is wider than the phone on the way."""
     with visit(browser, server.url, language, touch=True) as visitor:
@@ -290,7 +290,7 @@ def test_no_screen_is_wider_than_a_phone(browser: Browser, server: Server, langu
             assert small == [], route
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
 def test_axe_finds_nothing(browser: Browser, server: Server, theme: str) -> None:
     """Every screen, table and score sheet included, in the language with the longest words."""
     found: list[str] = []

@@ -54,6 +54,7 @@ def test_by_https_phones_keep_the_page(
         assert not any(judge.faults for judge in judges), [judge.faults for judge in judges]
 
 
+@pytest.mark.long
 def test_by_plain_http_the_queue_outlives_a_closed_tab(hall: tuple[str, str], tmp_path: Path, chromium: str) -> None:
     """No browser keeps a page that came by plain HTTP; it says so, and what was entered waits all the same."""
     laptop, phone = hall

@@ -525,8 +525,12 @@ def test_a_sheet_is_locked_after_the_next_draw(server: OnlineServer, phone: Open
 
 @pytest.mark.parametrize(
     ("language", "theme", "size"),
-    [("cs", "light", PHONE), ("de", "dark", PHONE), ("de", "light", TABLET), ("cs", "dark", TABLET)],
-    ids=["cs-phone", "de-phone", "de-tablet", "cs-tablet"],
+    [
+        pytest.param("cs", "light", PHONE, id="cs-phone", marks=pytest.mark.long),
+        pytest.param("de", "dark", PHONE, id="de-phone"),
+        pytest.param("de", "light", TABLET, id="de-tablet", marks=pytest.mark.long),
+        pytest.param("cs", "dark", TABLET, id="cs-tablet"),
+    ],
 )
 def test_axe_finds_nothing_and_a_thumb_hits_everything(
     server: OnlineServer, phone: Open, language: str, theme: str, size: Json

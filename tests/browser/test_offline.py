@@ -134,6 +134,7 @@ def next_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return page
 
 
+@pytest.mark.long
 def test_a_new_version_finishes_an_old_game_with_the_old_rules(visitor: BrowserContext, next_page: Path) -> None:
     """The new page comes by itself when no game is open; the old game is finished by the version that began it."""
     old, new = build_of(), build_of(next_page)

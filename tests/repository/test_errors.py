@@ -33,6 +33,7 @@ from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.lobby.api import _FoundError
 from prsi.server.page import PageMissingError
 from prsi.server.people.answers import Denied
+from prsi.server.serve import InUseError
 from prsi.server.store.append import Conflict
 from prsi.server.store.database import UnavailableError
 from prsi.table import StoredTableError
@@ -70,6 +71,7 @@ ERRORS: list[Exception] = [
             DrainingError,
             _FoundError,
             HistoryError,
+            InUseError,
             LessonError,
             LotError,
             PageMissingError,

@@ -27,7 +27,7 @@ import psycopg
 from psycopg import sql
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-START_SECONDS: Final = 60
+START_SECONDS: Final = 150
 HOST: Final = "127.0.0.1"
 
 BYTECODE: Final = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(sys.prefix) / ".pycache")}

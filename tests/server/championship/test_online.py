@@ -129,7 +129,7 @@ def test_a_championship_is_played_at_the_servers_tables_to_its_end(node: Node, s
 @pytest.mark.parametrize(
     ("kind", "seed"),
     [
-        ("sqlite", 1),
+        pytest.param("sqlite", 1, marks=pytest.mark.long),
         pytest.param("sqlite", 2, marks=pytest.mark.long),
         pytest.param("database", 1, marks=pytest.mark.long),
         pytest.param("database", 2, marks=pytest.mark.long),
