@@ -5,10 +5,10 @@ from dataclasses import asdict
 
 from prsi.learn.book import Setup, book
 from prsi.learn.examples import Scenario, example
-from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, read_link, write_link
+from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, differences, read_link, write_link
 from prsi.learn.pad import PadError, load, sheet
 from prsi.match.formats import format_to_json, parse_format
-from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, build, option_value
+from prsi.rules.ruleset import build
 from prsi.rules.values import PRESET_VALUES, card_values
 
 
@@ -19,7 +19,7 @@ def rules(ruleset: Mapping[str, object], form: object, values: object) -> list[d
     """
     built = build(ruleset)
     counted = card_values(PRESET_VALUES[built.preset] if values is None else values)
-    differing = _differing(built)
+    differing = {name for name, _, _ in differences(built)}
     return [
         {**asdict(piece), "options": list(piece.options), "own": not differing.isdisjoint(piece.options)}
         for piece in book(Setup(built, parse_format(form), counted))
@@ -65,9 +65,3 @@ def pad(data: object) -> dict[str, object]:
         return {"ok": True, **asdict(sheet(load(data)))}
     except PadError as error:
         return {"ok": False, "reason": error.reason, "message": error.message}
-
-
-def _differing(ruleset: Ruleset) -> set[str]:
-    preset = PRESETS[ruleset.preset]
-    names = (option.name for option in OPTIONS)
-    return {name for name in names if option_value(ruleset, name) != option_value(preset, name)}
