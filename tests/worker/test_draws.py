@@ -16,7 +16,7 @@ def announced() -> Published:
 
 
 def ask(text: str) -> dict[str, object]:
-    said: dict[str, object] = json.loads(host.ask("draw", text))
+    said: dict[str, object] = json.loads(host.ask("draw", json.dumps(text)))
     return said
 
 

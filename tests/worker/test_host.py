@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
@@ -10,6 +15,8 @@ import pytest
 from prsi.browser import host, questions, thinker, trace
 from prsi.protocol import PROTOCOL_VERSION
 from prsi.table import StoredTableError
+
+ROOT = Path(__file__).resolve().parents[2]
 
 Json = dict[str, Any]
 NOW = 1_000_000
@@ -137,9 +144,30 @@ def test_too_many_seats_are_told_with_how_many_there_may_be() -> None:
     assert (found["ok"], found["reason"], found["max_seats"]) == (False, "seats", 4)
 
 
-def test_an_unknown_question_is_an_error() -> None:
-    with pytest.raises(ValueError, match="fly"):
+def test_an_unknown_question_is_an_error_that_names_those_there_are() -> None:
+    with pytest.raises(ValueError, match=r"fly.*check, verify.*pad"):
         questions.answer("fly", "{}")
+
+
+def test_each_kind_of_question_has_a_function_that_answers_it() -> None:
+    for kind, place in questions.QUESTIONS.items():
+        assert callable(resolve_name(place)), kind
+
+
+def test_the_page_asks_the_kinds_that_there_are() -> None:
+    """client.ts lists them once more, as a type: there is nothing else that could hold the two together."""
+    client = (ROOT / "web" / "src" / "net" / "client.ts").read_text("utf-8")
+    (union,) = re.findall(r"export type Question =([^;]+);", client)
+    assert re.findall(r'"(\w+)"', union) == list(questions.QUESTIONS)
+
+
+def test_a_table_starts_without_what_questions_need() -> None:
+    """A warm page plays within a second: rules in words, lessons and championships are imported when they are asked."""
+    script = "import sys; import prsi.browser.host; print(*[name for name in sys.modules if name.startswith('prsi.')])"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    later = {place.partition(":")[0] for place in questions.QUESTIONS.values()} - {"prsi.browser.questions"}
+    assert not later & set(loaded)
+    assert not any(name.startswith(("prsi.learn", "prsi.tournament")) for name in loaded)
 
 
 def test_a_broken_record_does_not_verify() -> None:

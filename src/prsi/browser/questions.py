@@ -1,13 +1,15 @@
 """What the page asks the engine besides playing: whether a set-up can be played, a deal was fair, how a table stands.
 
-A question has a kind and a JSON text, its answer is a JSON text.
+A question has a kind and a JSON text, its answer is a JSON text; QUESTIONS says which there are.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from time import perf_counter
+from typing import Final
 
 from prsi.match import (
     MatchError,
@@ -27,59 +29,33 @@ from prsi.rules.ruleset import option_value
 from prsi.rules.shuffle import Dice, FastShuffler
 from prsi.rules.values import PRESET_VALUES
 
+QUESTIONS: Final[Mapping[str, str]] = {
+    "check": "prsi.browser.questions:check",
+    "verify": "prsi.browser.questions:verify",
+    "sheet": "prsi.browser.sheets:sheet",
+    "pack": "prsi.browser.sheets:pack",
+    "draw": "prsi.browser.draws:repeated",
+    "regulations": "prsi.browser.rulebook:pieces",
+    "rules": "prsi.learn.pages:rules",
+    "scene": "prsi.learn.pages:scene",
+    "home": "prsi.learn.pages:home",
+    "link": "prsi.learn.pages:link",
+    "open": "prsi.learn.pages:opened",
+    "lesson": "prsi.browser.lessons:lesson",
+    "pad": "prsi.learn.pages:pad",
+}
+"""What answers each kind: a function of the question's JSON value that returns the answer's.
+
+Its module is imported when it is first asked, so that a table starts without the time that the others take.
+"""
+
 
 def answer(kind: str, text: str) -> str:
-    """Answer a question; raises ValueError for a kind that nobody knows, or a format that is none."""
-    if kind == "check":
-        return json.dumps(check(json.loads(text)), ensure_ascii=False)
-    if kind == "verify":
-        return json.dumps(verify(text), ensure_ascii=False)
-    if kind in ("sheet", "pack"):
-        # Only a championship's pages ask this; all others are to start without the time that the import takes.
-        from prsi.browser import sheets
-
-        return json.dumps((sheets.sheet if kind == "sheet" else sheets.pack)(json.loads(text)), ensure_ascii=False)
-    if kind == "draw":
-        from prsi.browser import draws
-
-        return json.dumps(draws.repeated(text), ensure_ascii=False)
-    if kind == "regulations":
-        from prsi.browser import rulebook
-
-        return json.dumps(rulebook.pieces(json.loads(text)), ensure_ascii=False)
-    if kind == "rules":
-        from prsi.learn import pages
-
-        asked = json.loads(text)
-        return json.dumps(pages.rules(asked["ruleset"], asked["format"], asked["values"]), ensure_ascii=False)
-    if kind == "scene":
-        from prsi.learn import pages
-
-        asked = json.loads(text)
-        return json.dumps(pages.scene(asked["ruleset"], asked["name"]), ensure_ascii=False)
-    if kind == "pad":
-        from prsi.learn import pages
-
-        return json.dumps(pages.pad(json.loads(text)), ensure_ascii=False)
-    if kind == "lesson":
-        from prsi.browser import lessons
-
-        return json.dumps(lessons.lesson(json.loads(text)), ensure_ascii=False)
-    if kind == "home":
-        from prsi.learn import pages
-
-        return json.dumps(pages.home(json.loads(text)), ensure_ascii=False)
-    if kind == "link":
-        from prsi.learn import pages
-
-        asked = json.loads(text)
-        return pages.link(asked["name"], asked["ruleset"], asked["format"], asked["values"])
-    if kind == "open":
-        from prsi.learn import pages
-
-        return json.dumps(pages.opened(text), ensure_ascii=False)
-    known = "check, verify, sheet, pack, draw, regulations, rules, scene, home, link, open, lesson or pad"
-    raise ValueError(f"question {kind!r}: {known} expected")
+    """Answer a question; raises ValueError for a kind that nobody knows, and what its function raises."""
+    if kind not in QUESTIONS:
+        raise ValueError(f"question {kind!r}: one of {', '.join(QUESTIONS)} expected")
+    module, _, function = QUESTIONS[kind].partition(":")
+    return json.dumps(getattr(import_module(module), function)(json.loads(text)), ensure_ascii=False)
 
 
 def check(question: Mapping[str, object]) -> dict[str, object]:

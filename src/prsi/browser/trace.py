@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import prsi
 from prsi.browser import host
@@ -29,19 +30,22 @@ def in_haste() -> bool:
     return True
 
 
+def ask(kind: str, question: object) -> Any:
+    """Ask as the page does."""
+    return json.loads(host.ask(kind, json.dumps(question)))
+
+
 def run() -> str:
     """Play a match of every preset and format against every level, resume it, ask every question; tell the versions."""
     for preset, form in zip(PRESETS, FORMATS, strict=True):
         play_match(preset, form)
     judge_table()
     repeat_draw()
-    assert json.loads(host.ask("regulations", json.dumps({"title": "t", "year": 2026}))), (
-        "regulations without a sentence"
-    )
+    assert ask("regulations", {"title": "t", "year": 2026}), "regulations without a sentence"
     setup = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}, "values": None}
-    assert json.loads(host.ask("rules", json.dumps(setup))), "rules without a sentence"
-    assert json.loads(host.ask("scene", json.dumps({**setup, "name": "call"}))), "a call that cannot be shown"
-    host.ask("lesson", json.dumps({"name": "suit", "moves": ["Kh"], "seats": [["a", "a"]]}))
+    assert ask("rules", setup), "rules without a sentence"
+    assert ask("scene", {**setup, "name": "call"}), "a call that cannot be shown"
+    ask("lesson", {"name": "suit", "moves": ["Kh"], "seats": [["a", "a"]]})
     blank = {
         "version": 1,
         "names": ["a", "b"],
@@ -50,9 +54,9 @@ def run() -> str:
         "hand_size": 4,
         "lines": [],
     }
-    assert json.loads(host.ask("pad", json.dumps(blank)))["ok"], "a pad that is none"
-    host.ask("home", json.dumps(["no", "add", "over", "many"]))
-    assert json.loads(host.ask("open", host.ask("link", json.dumps({**setup, "name": "a"}))))["ok"], "a lost ruleset"
+    assert ask("pad", blank)["ok"], "a pad that is none"
+    ask("home", ["no", "add", "over", "many"])
+    assert ask("open", ask("link", {**setup, "name": "a"}))["ok"], "a lost ruleset"
     host.warm(1)
     return json.dumps(
         {
@@ -71,8 +75,8 @@ def judge_table() -> None:
     seats = {"players": ["a", "b"], "chips": 1, "survivors": 1, "games": None}
     reports = [["x", {"kind": "game_entered", **game}], ["y", {"kind": "taken_back", "ids": ["z"]}]]
     question = {"seats": seats, "values": "czech", "reports": reports, "dead": [], "left": game["left"]}
-    assert json.loads(host.ask("sheet", json.dumps(question)))["sheet"]["status"] == "over", "a table that does not end"
-    host.ask("pack", json.dumps({"values": "czech"}))
+    assert ask("sheet", question)["sheet"]["status"] == "over", "a table that does not end"
+    ask("pack", {"values": "czech"})
 
 
 def repeat_draw() -> None:
@@ -81,7 +85,7 @@ def repeat_draw() -> None:
 
     secret = bytes(32)
     drawn = complete(announce("t", 1, 1, 0, (Entrant("a", "A"), Entrant("b", "B")), secret, apart=()), secret, "1")
-    assert json.loads(host.ask("draw", write(drawn)))["ok"], "a draw that does not repeat"
+    assert ask("draw", write(drawn))["ok"], "a draw that does not repeat"
 
 
 def play_match(preset: str, form: dict[str, object]) -> None:
@@ -133,8 +137,8 @@ def play_match(preset: str, form: dict[str, object]) -> None:
         raise RuntimeError(f"{preset}: a match without an end")
     record = json.loads(host.receive(json.dumps({"v": PROTOCOL_VERSION, "id": "r", "kind": "get_record"}), now))
     text = json.loads(record["messages"][0])["text"]
-    assert json.loads(host.ask("verify", text))["ok"], "a record that does not verify"
+    assert ask("verify", text)["ok"], "a record that does not verify"
     for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):
         question = {"ruleset": ruleset, "seats": 4, "format": form, "values": None}
-        host.ask("check", json.dumps(question))
+        ask("check", question)
     host.resume(None, json.dumps(log), now)

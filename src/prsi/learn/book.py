@@ -31,11 +31,15 @@ class Setup:
     format: Format
     values: CardValues | None = None
 
+    @property
+    def card_values(self) -> CardValues:
+        """What cards count: those that were agreed on, else the preset's."""
+        return card_values(PRESET_VALUES[self.ruleset.preset]) if self.values is None else self.values
+
     def settings(self) -> dict[str, object]:
         """Return every option's value, and those of `format` and `values`, as JSON values."""
-        values = card_values(PRESET_VALUES[self.ruleset.preset]) if self.values is None else self.values
         found: dict[str, object] = {option.name: option_value(self.ruleset, option.name) for option in OPTIONS}
-        return {**found, "format": format_to_json(self.format), "values": values.points}
+        return {**found, "format": format_to_json(self.format), "values": self.card_values.points}
 
 
 @dataclass(frozen=True, slots=True)

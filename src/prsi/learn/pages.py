@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from typing import cast
 
 from prsi.learn.book import Setup, book
 from prsi.learn.examples import Scenario, example
@@ -12,23 +13,23 @@ from prsi.rules.ruleset import build
 from prsi.rules.values import PRESET_VALUES, card_values
 
 
-def rules(ruleset: Mapping[str, object], form: object, values: object) -> list[dict[str, object]]:
-    """Return the pieces of `book`, each with ``own``: whether an option that it depends on differs from the preset.
+def rules(question: Mapping[str, object]) -> list[dict[str, object]]:
+    """Return the pieces of `book` for a `ruleset`, `format` and `values` (None: the preset's).
 
-    ``values`` None: the preset's. Raises RulesetError, MatchError or ValuesError for what cannot be played.
+    Each with ``own``: whether an option that it depends on differs from the preset. Raises RulesetError, MatchError or
+    ValuesError for what cannot be played.
     """
-    built = build(ruleset)
-    counted = card_values(PRESET_VALUES[built.preset] if values is None else values)
-    differing = {name for name, _, _ in differences(built)}
+    setup = _setup(question)
+    differing = {name for name, _, _ in differences(setup.ruleset)}
     return [
         {**asdict(piece), "options": list(piece.options), "own": not differing.isdisjoint(piece.options)}
-        for piece in book(Setup(built, parse_format(form), counted))
+        for piece in book(setup)
     ]
 
 
-def scene(ruleset: Mapping[str, object], name: str) -> Scenario | None:
-    """Return the scenario that shows a sentence, None where this ruleset has none; raises RulesetError, KeyError."""
-    return example(name, build(ruleset))
+def scene(question: Mapping[str, object]) -> Scenario | None:
+    """Return the scenario that shows sentence `name` under `ruleset`, None where there is none; raises RulesetError."""
+    return example(str(question["name"]), build(_object(question["ruleset"])))
 
 
 def home(answers: Sequence[str]) -> dict[str, object]:
@@ -36,11 +37,10 @@ def home(answers: Sequence[str]) -> dict[str, object]:
     return at_home(answers).to_dict()
 
 
-def link(name: str, ruleset: Mapping[str, object], form: object, values: object) -> str:
-    """Return the text by which a set-up is shared; raises RulesetError, MatchError or ValuesError."""
-    built = build(ruleset)
-    counted = card_values(PRESET_VALUES[built.preset] if values is None else values)
-    return write_link(HomeRules(name[:LONGEST_NAME], built, parse_format(form), counted))
+def link(question: Mapping[str, object]) -> str:
+    """Return the text by which a set-up is shared under a `name`; raises RulesetError, MatchError or ValuesError."""
+    setup = _setup(question)
+    return write_link(HomeRules(str(question["name"])[:LONGEST_NAME], setup.ruleset, setup.format, setup.card_values))
 
 
 def opened(text: str) -> dict[str, object]:
@@ -65,3 +65,16 @@ def pad(data: object) -> dict[str, object]:
         return {"ok": True, **asdict(sheet(load(data)))}
     except PadError as error:
         return {"ok": False, "reason": error.reason, "message": error.message}
+
+
+def _setup(question: Mapping[str, object]) -> Setup:
+    values = question["values"]
+    return Setup(
+        build(_object(question["ruleset"])),
+        parse_format(question["format"]),
+        None if values is None else card_values(values),
+    )
+
+
+def _object(value: object) -> Mapping[str, object]:
+    return cast("Mapping[str, object]", value)

@@ -27,7 +27,7 @@ class Agreed(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def rules_in_words(data: JSONBody[Agreed]) -> list[dict[str, Any]]:
     """Say which sentences hold under a ruleset: each a message's id and its values, in the order of the full rules."""
     try:
-        return rules(data.ruleset, data.format, data.values)
+        return rules({"ruleset": data.ruleset, "format": data.format, "values": data.values})
     except RulesetError as error:
         raise Denied(400, "bad_ruleset", str(error), ", ".join(error.options)) from None
     except (MatchError, ValuesError) as error:

@@ -39,6 +39,6 @@ export function agreed(view: TableView): Agreed {
 
 /** All that holds, in order; `online`: a server is there, and the engine need not be loaded for it. */
 export async function rulesOf(agreed: Agreed, online: boolean): Promise<readonly Piece[]> {
-  if (!online) return JSON.parse(await house.ask("rules", JSON.stringify(agreed))) as Piece[];
+  if (!online) return house.ask("rules", agreed);
   return (await (await answer("POST", "/api/rules", agreed)).json()) as Piece[];
 }

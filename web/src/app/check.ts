@@ -35,7 +35,7 @@ export type Check =
 /** The engine's word on a set-up; null when the engine does not run (then `start` decides). */
 export async function check(question: Question): Promise<Check | null> {
   try {
-    return JSON.parse(await house.ask("check", JSON.stringify(question))) as Check;
+    return await house.ask<Check>("check", question);
   } catch (error) {
     console.error("check", error);
     return null;

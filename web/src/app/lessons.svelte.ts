@@ -38,6 +38,6 @@ export interface LessonState {
 }
 
 /** Asks how a lesson stands; `seats` are the players' names and drawings. */
-export async function lessonState(name: string, moves: readonly string[], seats: readonly (readonly [string, string])[]): Promise<LessonState> {
-  return JSON.parse(await house.ask("lesson", JSON.stringify({ name, moves, seats }))) as LessonState;
+export function lessonState(name: string, moves: readonly string[], seats: readonly (readonly [string, string])[]): Promise<LessonState> {
+  return house.ask("lesson", { name, moves, seats });
 }

@@ -47,13 +47,13 @@ export const library = {
 };
 
 /** What a shared text describes; rejects where the engine does not run. */
-export async function openLink(link: string): Promise<Opened> {
-  return JSON.parse(await house.ask("open", link)) as Opened;
+export function openLink(link: string): Promise<Opened> {
+  return house.ask("open", link);
 }
 
 /** The text by which rules are shared under a name. */
 export function linkOf(name: string, of: Agreed): Promise<string> {
-  return house.ask("link", JSON.stringify({ name, ...of }));
+  return house.ask("link", { name, ...of });
 }
 
 /** The address that opens a shared text. */
@@ -62,8 +62,8 @@ export function addressOf(link: string): string {
 }
 
 /** The ruleset that the answers to the four questions come to. */
-export async function atHome(answers: readonly string[]): Promise<Record<string, Value>> {
-  return JSON.parse(await house.ask("home", JSON.stringify(answers))) as Record<string, Value>;
+export function atHome(answers: readonly string[]): Promise<Record<string, Value>> {
+  return house.ask("home", answers);
 }
 
 /** What is set up now. */

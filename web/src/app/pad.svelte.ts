@@ -91,6 +91,6 @@ export const pad = {
 };
 
 /** Asks how a pad stands. */
-export async function padSheet(data: PadData): Promise<PadSheet> {
-  return JSON.parse(await house.ask("pad", JSON.stringify(data))) as PadSheet;
+export function padSheet(data: PadData): Promise<PadSheet> {
+  return house.ask("pad", data);
 }

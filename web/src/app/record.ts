@@ -20,7 +20,7 @@ export async function verifyRecord(send: Send): Promise<boolean | "unknown"> {
   const answer = await send({ kind: "get_record" });
   if (answer?.kind !== "record") return "unknown";
   try {
-    return (JSON.parse(await house.ask("verify", answer.text)) as { ok: boolean }).ok;
+    return (await house.ask<{ ok: boolean }>("verify", answer.text)).ok;
   } catch (error) {
     console.error("verify", error);
     return "unknown";

@@ -44,8 +44,7 @@ async function count(shown: SheetShown, reports: Question, left: Readonly<Record
   if (house.failure !== null) return null;
   const question = { seats: shown.sheet.seats, values: shown.values, dead: shown.dead, reports, left };
   try {
-    const answer = await Promise.race([house.ask("sheet", JSON.stringify(question)), failed]);
-    return answer === null ? null : (JSON.parse(answer) as Counted);
+    return await Promise.race([house.ask<Counted>("sheet", question), failed]);
   } catch (error) {
     console.error("the table could not be counted", error);
     return null;
@@ -77,8 +76,8 @@ export class JudgeTable {
     $effect(() => {
       const values = JSON.stringify(this.shown?.values);
       if (values === undefined || house.failure !== null) return;
-      house.ask("pack", `{"values":${values}}`).then(
-        (text) => (this.#pack = JSON.parse(text) as Pack),
+      house.ask<Pack>("pack", { values: JSON.parse(values) as unknown }).then(
+        (pack) => (this.#pack = pack),
         () => (this.#blind = true),
       );
     });

@@ -5,8 +5,21 @@
  */
 import type { Ack, Command, HintGiven, Message, RecordGiven, Refused, State, Welcome, Error as Unreadable } from "../protocol";
 
-/** What `House.ask` can be asked. */
-export type Question = "check" | "verify" | "sheet" | "pack" | "draw" | "regulations" | "rules" | "scene" | "home" | "link" | "open" | "lesson" | "pad";
+/** What `House.ask` can be asked: the kinds of src/prsi/browser/questions.py, as a test makes sure. */
+export type Question =
+  | "check"
+  | "verify"
+  | "sheet"
+  | "pack"
+  | "draw"
+  | "regulations"
+  | "rules"
+  | "scene"
+  | "home"
+  | "link"
+  | "open"
+  | "lesson"
+  | "pad";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
@@ -128,11 +141,10 @@ export interface House {
   /** Leaves this page for the version a game was started with. */
   openOld(table: string): Promise<void>;
   /**
-   * Asks the engine something that concerns no table (src/prsi/browser/questions.py): `check` a set-up, `verify` a
-   * record, how a championship's table stands (`sheet`) and what its `pack` counts, the `rules` of a set-up in words;
-   * JSON text in and out. Rejects where the engine cannot read the question.
+   * Asks the engine something that concerns no table; which function answers is said in src/prsi/browser/questions.py.
+   * Question and answer are what JSON can carry. Rejects where the engine cannot read the question.
    */
-  ask(kind: Question, text: string): Promise<string>;
+  ask<T>(kind: Question, question: unknown): Promise<T>;
   /** Removes a game from this device. */
   forget(table: string): Promise<void>;
 }

@@ -158,10 +158,10 @@ class LocalHouse implements House {
     navigator.serviceWorker?.controller?.postMessage("prune");
   }
 
-  async ask(kind: Question, text: string): Promise<string> {
+  async ask<T>(kind: Question, question: unknown): Promise<T> {
     const id = ++this.asked;
-    this.post({ to: "ask", id, kind, text });
-    return new Promise((resolve, reject) => this.questions.set(id, { resolve, reject }));
+    this.post({ to: "ask", id, kind, text: JSON.stringify(question) });
+    return JSON.parse(await new Promise<string>((resolve, reject) => this.questions.set(id, { resolve, reject }))) as T;
   }
 
   post(message: ToWorker): void {
