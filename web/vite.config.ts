@@ -18,5 +18,8 @@ export default defineConfig({
     // Everything is a file of its own: the content security policy allows no data: scripts, and the service worker lists files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // All that the first screen needs is one file: thirty small ones, each shared with some later page, were fetched before
+    // any of them could run.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
   },
 });
