@@ -1,14 +1,21 @@
-"""`prsi rules`: the presets, their options, and what a ruleset of one's own comes to."""
+"""`prsi rules`: the presets, their options, what a ruleset of one's own comes to, in words and on paper."""
 
 import json
+import textwrap
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from prsi.cli import paper
 from prsi.cli.options import changes_of
+from prsi.cli.play import format_of
 from prsi.cli.tables import console as new_console
 from prsi.cli.tables import table as new_table
 from prsi.cli.texts import LANGUAGES, Texts, language
+from prsi.learn.book import PARTS, Setup, book
+from prsi.learn.cheatsheet import cheat_sheet
+from prsi.learn.library import LONGEST_NAME, differences
 from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
@@ -24,28 +31,65 @@ Changes = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="As one JSON object.")]
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language; else the environment's.")
+    str | None,
+    typer.Option("--lang", "--language", metavar="|".join(LANGUAGES), help="Language; else the environment's."),
 ]
+Text = Annotated[bool, typer.Option("--text", help="The full rules in words.")]
+Sheet = Annotated[
+    Path | None, typer.Option("--cheat-sheet", metavar="FILE.pdf", help="Write the rules on one page, as a PDF.")
+]
+Special = Annotated[
+    bool, typer.Option("--special-cards", help="On that page the special cards alone, and all of them.")
+]
+Size = Annotated[str, typer.Option("--paper", metavar="|".join(paper.PAPERS), help="The size of the page.")]
+Title = Annotated[
+    str, typer.Option("--title", metavar="TEXT", help="What your rules are called; else the preset's name.")
+]
+Form = Annotated[
+    str, typer.Option("--format", "-f", metavar="KIND[:N[:M]]", help="What wins the match, in the rules in words.")
+]
+Cards = Annotated[str, typer.Option("--cards", metavar="german|french", help="How cards are named and drawn.")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "rules",
-        epilog="Examples: prsi rules · prsi rules mau-mau · prsi rules prsi -o comeback=hearts_seven · "
-        "Exit status: 0, 1 the ruleset is refused, 2 an argument cannot be used.",
+        epilog="Examples: prsi rules · prsi rules mau-mau --text · prsi rules prsi -o comeback=hearts_seven · "
+        "prsi rules prsi --cheat-sheet rules.pdf --paper a6 --lang cs · "
+        "Exit status: 0, 1 the ruleset is refused, 2 an argument or a file cannot be used.",
     )(rules)
 
 
-def rules(preset: Preset = None, option: Changes = None, as_json: Json = False, lang: Lang = None) -> None:
+def rules(
+    preset: Preset = None,
+    option: Changes = None,
+    as_json: Json = False,
+    text: Text = False,
+    sheet: Sheet = None,
+    special: Special = False,
+    size: Size = "a4",
+    title: Title = "",
+    form: Form = "single",
+    cards: Cards = "german",
+    lang: Lang = None,
+) -> None:
     """List presets and options, or show one preset's rules with changes, or why they are refused.
 
-    A refusal names the option at fault, or the two that contradict each other.
+    With --text they are told in words, with --cheat-sheet they are put on one page to print. A refusal names the
+    option at fault, or the two that contradict each other.
     """
-    if lang is not None and lang not in LANGUAGES:
-        raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
-    texts = Texts(language(lang))
-    if preset is None and not option:
+    _one_of(lang, (None, *LANGUAGES), "--lang")
+    _one_of(size, paper.PAPERS, "--paper")
+    _one_of(cards, ("german", "french"), "--cards")
+    if special and sheet is None:
+        raise typer.BadParameter("--cheat-sheet FILE.pdf expected, too: it says where to", param_hint="--special-cards")
+    if text and as_json:
+        raise typer.BadParameter("--json is for programs, --text for people: one of them expected", param_hint="--text")
+    if len(title) > LONGEST_NAME:
+        raise typer.BadParameter(f"at most {LONGEST_NAME} signs expected", param_hint="--title")
+    texts = Texts(language(lang), cards)
+    if preset is None and not option and not text and sheet is None:
         typer.echo(json.dumps(listing(), ensure_ascii=False, indent=1)) if as_json else _show_all(texts)
         return
     spec: dict[str, object] = {"preset": preset or "prsi", **changes_of(option or ())}
@@ -57,10 +101,20 @@ def rules(preset: Preset = None, option: Changes = None, as_json: Json = False, 
         else:
             typer.echo(f"prsi rules: refused: {error}", err=True)
         raise typer.Exit(UNUSABLE if error.reason == "preset" else REFUSED) from None
-    if as_json:
+    setup = Setup(ruleset, format_of(form))
+    if sheet is not None:
+        _print(setup, texts, sheet, size, special=special, title=title)
+    if text:
+        _tell(setup, texts, title)
+    elif as_json:
         typer.echo(json.dumps(resolved(ruleset), ensure_ascii=False, indent=1))
-    else:
+    elif sheet is None:
         _show_one(ruleset, texts)
+
+
+def _one_of(given: str | None, known: tuple[str | None, ...], name: str) -> None:
+    if given not in known:
+        raise typer.BadParameter(f"{given!r} is none of {', '.join(filter(None, known))}", param_hint=name)
 
 
 def listing() -> dict[str, object]:
@@ -137,3 +191,40 @@ def _show_one(ruleset: Ruleset, texts: Texts) -> None:
         table.add_row(option.name, written, option.rule, texts.say(f"option-{option.name}-about"), style=style)
     console.print(table)
     console.print(json.dumps(ruleset.to_dict()), markup=False, soft_wrap=True)
+
+
+def _print(setup: Setup, texts: Texts, file: Path, size: str, *, special: bool, title: str) -> None:
+    try:
+        file.write_bytes(paper.draw(cheat_sheet(setup), texts, size, special=special, title=title))
+    except paper.PaperError as error:
+        typer.echo(f"prsi rules: {error}", err=True)
+        raise typer.Exit(UNUSABLE) from None
+    except OSError as error:
+        typer.echo(f"prsi rules: {file}: cannot be written: {error.strerror or error}", err=True)
+        raise typer.Exit(UNUSABLE) from None
+
+
+def _tell(setup: Setup, texts: Texts, title: str) -> None:
+    """Say the full rules; a terminal breaks lines between words, a file has a sentence a line."""
+    console = new_console()
+
+    def say(start: str, words: str) -> None:
+        line = f"{start} {words}"
+        console.print(
+            textwrap.fill(line, console.width, subsequent_indent=" " * (len(start) + 1))
+            if console.is_terminal
+            else line,
+            markup=False,
+            soft_wrap=True,
+        )
+
+    differing = {name for name, _, _ in differences(setup.ruleset)}
+    pieces = book(setup)
+    console.print(title or texts.say(f"preset-{setup.ruleset.preset}"), style="bold", markup=False, soft_wrap=True)
+    for part in PARTS:
+        console.print(f"\n{texts.say(f'learn-part-{part}')}", style="bold", markup=False)
+        for number, piece in enumerate((piece for piece in pieces if piece.part == part), 1):
+            own = "" if differing.isdisjoint(piece.options) else f" ({texts.say('learn-own')})"
+            say(f"{number}." if part == "steps" else "·", texts.say(piece.message, **piece.values) + own)
+            if piece.answer:
+                say(" ", texts.say(piece.answer, **piece.values))

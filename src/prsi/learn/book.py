@@ -4,7 +4,7 @@ A sentence is registered to the options it depends on and is handed nothing but 
 option changes its own sentences and no other. The words are in ``learn.ftl`` under `learn-` and the sentence's name.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, cast
 
@@ -90,12 +90,13 @@ class Piece:
 
 def book(setup: Setup) -> tuple[Piece, ...]:
     """Return what the full rules of a set-up say, in order; the brief ones make the short rules."""
-    return tuple(_pieces(setup))
+    return tuple(pieces(setup, SENTENCES))
 
 
-def _pieces(setup: Setup) -> Iterator[Piece]:
+def pieces(setup: Setup, sentences: Iterable[Sentence]) -> Iterator[Piece]:
+    """Yield the sentences that hold under a set-up."""
     settings = setup.settings()
-    for sentence in SENTENCES:
+    for sentence in sentences:
         said = sentence.says({name: settings[name] for name in sentence.options})
         if said is not None:
             variant = f"-{said.variant}" if said.variant else ""
@@ -144,9 +145,14 @@ _NAMES: Final = {"8": "eight", "9": "nine", "J": "jack", "Q": "queen", "A": "ace
 """Ranks as words, for the messages: Fluent would take "8" for a number, which a text never equals."""
 
 
+def rank_word(rank: object) -> str:
+    """Return the rank of an option's value as a word."""
+    return _NAMES[str(rank)]
+
+
 def _rank(name: str) -> Saying:
     """Said of the rank that an option gives a special part, if it gives it to any."""
-    return lambda of: Said(values={"rank": _NAMES[str(of[name])]}, card=f"{of[name]}c") if of[name] else None
+    return lambda of: Said(values={"rank": rank_word(of[name])}, card=f"{of[name]}c") if of[name] else None
 
 
 def _number(of: Mapping[str, object], name: str) -> int:
@@ -174,7 +180,7 @@ def _seats(of: Mapping[str, object]) -> Said:
 def _skip(of: Mapping[str, object]) -> Said | None:
     if of["skip"] is None:
         return None
-    return Said("answer" if of["skip_answerable"] else "over", {"rank": _NAMES[str(of["skip"])]}, f"{of['skip']}c")
+    return Said("answer" if of["skip_answerable"] else "over", {"rank": rank_word(of["skip"])}, f"{of['skip']}c")
 
 
 def _skip_kept(of: Mapping[str, object]) -> Said | None:
@@ -184,7 +190,7 @@ def _skip_kept(of: Mapping[str, object]) -> Said | None:
 
 def _wild_owed(of: Mapping[str, object]) -> Said:
     if of["skip"] is not None and of["skip_answerable"]:
-        return Said("both", {"rank": _NAMES[str(of["skip"])]})
+        return Said("both", {"rank": rank_word(of["skip"])})
     return Said("seven")
 
 
@@ -200,7 +206,7 @@ def _king_alone(of: Mapping[str, object]) -> Said | None:
 
 def _many(name: str) -> Saying:
     """Said of a rank of which several are laid at once."""
-    return lambda of: Said(values={"rank": _NAMES[str(of[name])]}) if of["multi_play"] and of[name] else None
+    return lambda of: Said(values={"rank": rank_word(of[name])}) if of["multi_play"] and of[name] else None
 
 
 def _many_drawn(of: Mapping[str, object]) -> Said | None:
@@ -287,7 +293,7 @@ def _when_called(of: Mapping[str, object]) -> Said | None:
 
 def _stops(of: Mapping[str, object]) -> Said | None:
     """The rank that stops a player who is about to go out, besides the seven."""
-    return Said("skip", {"rank": _NAMES[str(of["skip"])]}) if of["skip"] else Said("seven")
+    return Said("skip", {"rank": rank_word(of["skip"])}) if of["skip"] else Said("seven")
 
 
 SENTENCES: Final[tuple[Sentence, ...]] = (
