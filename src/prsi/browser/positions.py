@@ -26,9 +26,6 @@ def position_view(
     ``playing`` false: nobody is to move any more.
     """
     playing = playing and not round_.over
-    sizes = tuple(int(bool(round_.playing >> other & 1)) for other in range(round_.seats))
-    pile = tuple(event for event in told if isinstance(event, TELLS_THE_PILE))
-    current = RoundState(Dealt(1, 1, round_.dealer, sizes, ()), round_, pile, (), 0, (), ())
     return TableView(
         seq=seq,
         since=0,
@@ -49,10 +46,17 @@ def position_view(
         clocks=(),
         commitment=None,
         match=None,
-        round=round_view(current, seat, playing),
+        round=round_view(round_state(round_, told), seat, playing),
         round_result=None,
         match_result=None,
     )
+
+
+def round_state(round_: Round, told: Iterable[Event]) -> RoundState:
+    """Return a round as a table would have it; ``told`` is all that happened in it."""
+    sizes = tuple(int(bool(round_.playing >> other & 1)) for other in range(round_.seats))
+    pile = tuple(event for event in told if isinstance(event, TELLS_THE_PILE))
+    return RoundState(Dealt(1, 1, round_.dealer, sizes, ()), round_, pile, (), 0, (), ())
 
 
 def entry_of(seq: int, events: Iterable[Event], seat: int) -> wire.Entry:

@@ -43,6 +43,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "open": "prsi.learn.pages:opened",
     "lesson": "prsi.browser.lessons:lesson",
     "pad": "prsi.learn.pages:pad",
+    "replay": "prsi.browser.replays:replay",
+    "record_link": "prsi.browser.replays:record_link",
 }
 """What answers each kind: a function of the question's JSON value that returns the answer's.
 

@@ -138,6 +138,8 @@ def play_match(preset: str, form: dict[str, object]) -> None:
     record = json.loads(host.receive(json.dumps({"v": PROTOCOL_VERSION, "id": "r", "kind": "get_record"}), now))
     text = json.loads(record["messages"][0])["text"]
     assert ask("verify", text)["ok"], "a record that does not verify"
+    shared = ask("record_link", {"record": text})
+    assert ask("replay", {"link": shared["link"], "round": 1})["steps"], "a round without a step"
     for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):
         question = {"ruleset": ruleset, "seats": 4, "format": form, "values": None}
         ask("check", question)

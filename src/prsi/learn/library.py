@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 
 
 class LinkError(ValueError):
-    """A text that is no shared ruleset; ``reason`` is a stable word for translation."""
+    """A shared text that describes nothing here; ``reason`` is a stable word for translation."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(reason, message)

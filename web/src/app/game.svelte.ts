@@ -2,6 +2,7 @@
 import { t } from "../i18n";
 import { follow, house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
 import type { Entry, HintGiven, Message, TableView } from "../protocol";
+import { kept } from "./kept.svelte";
 import { saveRecord, verifyRecord } from "./record";
 import { navigate, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
@@ -77,6 +78,7 @@ function attach(client: TableClient): void {
     if (message.kind === "state" && phase === "playing" && (pace.bot_min !== bot_min || pace.bot_max !== bot_max)) void game.applyPace();
     if (phase === "playing" && router.route === "/result") navigate("/table", { replace: true });
     if (phase === "round_over" || phase === "match_over") showResultSoon();
+    void kept.hear(message.view, (request) => client.send(request), "device");
   };
   if (client.latest) hear(client.latest);
   // News without what was before them: the rest of the round is asked for.
@@ -283,7 +285,7 @@ export const game = {
   dismiss(notice: Notice): void {
     change({ notices: current.notices.filter((one) => one !== notice) });
   },
-  /** Forgets games, set-up and settings on this device. */
+  /** Forgets games, kept matches, set-up and settings on this device. */
   async eraseEverything(): Promise<void> {
     for (const stop of unsubscribe) stop();
     unsubscribe = [];
@@ -294,6 +296,7 @@ export const game = {
     } catch (error) {
       console.error("forget", error);
     }
+    await kept.forgetAll();
     eraseAll();
     resetSettings();
     Object.assign(setup, FIRST, { changes: {} });

@@ -5,6 +5,7 @@ import type { AtSeat } from "../net/answers";
 import type { Entry, Message, Said, TableView } from "../protocol";
 import { has, t } from "../i18n";
 import { announce } from "./announce.svelte";
+import { kept } from "./kept.svelte";
 import { saveRecord, verifyRecord } from "./record";
 import { me } from "./me.svelte";
 import { router } from "./router.svelte";
@@ -149,6 +150,7 @@ function hear(message: Message): void {
   void meet(view);
   listen(view, entries, before === null);
   void contribute(view);
+  void kept.hear(view, send, "online");
   alarm(before, view);
 }
 

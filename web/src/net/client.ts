@@ -19,7 +19,9 @@ export type Question =
   | "link"
   | "open"
   | "lesson"
-  | "pad";
+  | "pad"
+  | "replay"
+  | "record_link";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -23,6 +23,8 @@ const PAGES: Readonly<Record<OnlineRoute | LearnRoute, Page>> = {
   "/privacy": { title: "privacy-title", load: () => import("./Privacy.svelte") },
   "/c": { title: "championship-title", load: () => import("../championship/Championship.svelte") },
   "/lessons": { title: "lessons-title", load: () => import("../learn/Lessons.svelte") },
+  "/games": { title: "games-title", load: () => import("../learn/Games.svelte") },
+  "/replay": { title: "replay-title", load: () => import("../learn/Replay.svelte") },
   "/pad": { title: "pad-title", load: () => import("../learn/Pad.svelte") },
   "/rulesets": { title: "rulesets-title", load: () => import("../learn/Rulesets.svelte") },
 };

@@ -1,0 +1,111 @@
+"""Records that travel: the text by which a finished match is shared, and how much of it is read at all.
+
+The text is what stands after the `#/replay?` of a link: a version, and a record (docs/records.md) compressed by zlib
+and written in the letters of addresses::
+
+    v=1&record=eNo1j8FuwjAQRH…
+"""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+from urllib.parse import parse_qsl
+
+from prsi.learn.library import LinkError
+from prsi.match.record import Record, RoundRecord, write
+from prsi.match.record_text import RecordError, RecordVersionError, parse
+from prsi.match.replay import Replay, ReplayError, replay
+from prsi.rules.shown import shown
+
+LINK_VERSION: Final = 1
+MOST_SIGNS: Final = 6000
+"""Of a link: what browsers and messages carry whole. A longer match travels as a file."""
+
+LONGEST_RECORD: Final = 400_000
+"""Characters of a record: twice the longest match that comes about by playing."""
+
+MOST_ROUNDS: Final = 400
+
+_SQUEEZED: Final = 9
+
+
+def read_record(text: str) -> Replay:
+    """Return the match that a text records, played again.
+
+    Raises LinkError for whatever is none: too_long, version (of the text or of the rules), malformed, or broken where
+    it contradicts itself or the rules.
+    """
+    if len(text) > LONGEST_RECORD:
+        raise LinkError("too_long", f"{len(text)} characters given, at most {LONGEST_RECORD} expected")
+    if text.count("\nround ") > MOST_ROUNDS:
+        raise LinkError("too_long", f"more than {MOST_ROUNDS} rounds given")
+    try:
+        return replay(parse(text))
+    except RecordVersionError as error:
+        raise LinkError("version", str(error)) from None
+    except RecordError as error:
+        raise LinkError("malformed", str(error)) from None
+    except ReplayError as error:
+        raise LinkError("broken", str(error)) from None
+
+
+def write_record_link(record: Record, names: Sequence[str] | None = None) -> str:
+    """Return the text by which a match is shared, under other names if they are given.
+
+    It holds what the match follows from; what can be worked out again is left out. ``record`` is that of a replay.
+    Raises LinkError (reason too_long) for a match that needs a file.
+    """
+    slim = replace(
+        record, names=record.names if names is None else tuple(names), rounds=tuple(map(_slim, record.rounds))
+    )
+    packed = zlib.compress(write(slim).encode(), _SQUEEZED)
+    text = f"v={LINK_VERSION}&record={urlsafe_b64encode(packed).decode().rstrip('=')}"
+    if len(text) > MOST_SIGNS:
+        raise LinkError("too_long", f"{len(text)} signs needed, at most {MOST_SIGNS} expected")
+    return text
+
+
+def _slim(round_: RoundRecord) -> RoundRecord:
+    """Return a round without the cards where a secret gives them."""
+    return round_ if round_.fairness is None else replace(round_, order=None)
+
+
+def read_record_link(text: str) -> str:
+    """Return the record in a shared text, not yet read and never more than LONGEST_RECORD of it; raises LinkError."""
+    if len(text) > MOST_SIGNS:
+        raise LinkError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
+    try:
+        pairs = parse_qsl(text, keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=4)
+    except ValueError as error:
+        raise LinkError("malformed", f"name=value pairs joined by & expected: {error}") from None
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise LinkError("malformed", "each name once expected")
+    version = fields.pop("v", "")
+    if version != str(LINK_VERSION):
+        newer = version.isascii() and version.isdecimal() and len(version) < 5 and int(version) > LINK_VERSION
+        raise LinkError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
+    packed = fields.pop("record", "")
+    if fields or not packed:
+        raise LinkError("malformed", "v and record expected, nothing else")
+    return _unpacked(packed)
+
+
+def _unpacked(packed: str) -> str:
+    try:
+        # Strictly: urlsafe_b64decode alone passes over signs that are none.
+        if not packed.isascii() or not packed.replace("-", "a").replace("_", "a").isalnum():
+            raise ValueError("letters, digits, - and _ expected")
+        data = urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        unpacker = zlib.decompressobj()
+        unpacked = unpacker.decompress(data, LONGEST_RECORD + 1)
+        text = unpacked.decode(errors="strict" if unpacker.eof else "ignore")
+    except (ValueError, zlib.error) as error:
+        raise LinkError("malformed", f"a compressed record expected: {error}") from None
+    if len(unpacked) > LONGEST_RECORD:
+        raise LinkError("too_long", f"at most {LONGEST_RECORD} bytes of record expected")
+    if not unpacker.eof or unpacker.unused_data:
+        raise LinkError("malformed", "one compressed record expected, whole and alone")
+    return text

@@ -1,0 +1,50 @@
+# Odehrané hry v tomto zařízení a jejich přehrání krok po kroku.
+
+games-title = Odehrané hry
+games-about = Co tu dohraješ, zůstane v tomto zařízení. Každou hru si můžeš přehrát krok po kroku, se všemi kartami odkrytými.
+games-none = Zatím tu nic není. Dohraj hru, nebo otevři záznam ze souboru.
+games-won = výhra
+games-unfinished = nedohráno
+games-shared = od někoho jiného
+games-open = Otevřít soubor se záznamem
+games-forget = Smazat hru: { $date }
+games-forgotten = Hra je smazaná.
+games-erase = Smazat všechny hry
+games-erase-title = Smazat všechny odehrané hry?
+games-erase-about = { $count ->
+        [one] Smaže se { $count } hra. Nejde to vrátit.
+        [few] Smažou se { $count } hry. Nejde to vrátit.
+       *[other] Smaže se { $count } her. Nejde to vrátit.
+    }
+games-erased = Odehrané hry jsou smazané.
+games-trouble-full = V zařízení není místo: dohrané hry se neukládají. Místo získáš, když některé smažeš.
+games-trouble-blocked = Prohlížeč nedovolí ukládat: dohrané hry tu nezůstanou.
+
+replay-title = Přehrání
+replay-failed = Záznam se nepodařilo přehrát. Zkus to znovu.
+replay-empty = V záznamu není žádné kolo.
+replay-controls = Ovládání přehrání
+replay-first = Na začátek kola
+replay-back = O krok zpět
+replay-on = O krok dál
+replay-last = Na konec kola
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-slider = Krok
+replay-step = Krok { $step } z { $count }
+replay-round = Kolo
+replay-speed = Rychlost
+replay-speed-slow = pomalu
+replay-speed-normal = běžně
+replay-speed-fast = rychle
+replay-moves = Průběh kola
+replay-nothing = Čas na upozornění vypršel.
+replay-keys = Klávesy: ← → o krok, mezerník přehraje a zastaví, Home a End na začátek a konec kola, Page Up a Page Down o kolo.
+replay-hand = { $name }: { $cards }
+replay-hand-empty = žádné karty
+replay-refused-none = Tahle hra v zařízení není.
+replay-refused-too_long = Záznam je příliš dlouhý.
+replay-refused-version = Záznam je z jiné verze pravidel, než jaká je tady.
+replay-refused-newer = Odkaz je z novější verze Prší. Načti stránku znovu a zkus to ještě jednou.
+replay-refused-malformed = Tohle není záznam hry, nebo je poškozený.
+replay-refused-broken = Záznam nesedí: některý krok v něm podle pravidel nejde zahrát.

@@ -1,0 +1,49 @@
+# Gespielte Partien auf diesem Gerät und ihre Wiedergabe Schritt für Schritt.
+
+games-title = Gespielte Partien
+games-about = Was du hier zu Ende spielst, bleibt auf diesem Gerät. Jede Partie kannst du Schritt für Schritt ansehen, mit allen Karten offen.
+games-none = Noch nichts da. Spiel eine Partie zu Ende oder öffne eine Mitschrift aus einer Datei.
+games-won = gewonnen
+games-unfinished = nicht zu Ende gespielt
+games-shared = von jemand anderem
+games-open = Datei mit Mitschrift öffnen
+games-forget = Partie löschen: { $date }
+games-forgotten = Die Partie ist gelöscht.
+games-erase = Alle Partien löschen
+games-erase-title = Alle gespielten Partien löschen?
+games-erase-about = { $count ->
+        [one] { $count } Partie wird gelöscht. Das lässt sich nicht zurücknehmen.
+       *[other] { $count } Partien werden gelöscht. Das lässt sich nicht zurücknehmen.
+    }
+games-erased = Die gespielten Partien sind gelöscht.
+games-trouble-full = Auf dem Gerät ist kein Platz: Gespielte Partien werden nicht aufgehoben. Platz gibt es, wenn du einige löschst.
+games-trouble-blocked = Der Browser erlaubt kein Speichern: Gespielte Partien bleiben nicht hier.
+
+replay-title = Wiedergabe
+replay-failed = Die Mitschrift ließ sich nicht abspielen. Versuch es noch einmal.
+replay-empty = In der Mitschrift steht keine Runde.
+replay-controls = Steuerung der Wiedergabe
+replay-first = An den Anfang der Runde
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Ans Ende der Runde
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Schritt
+replay-step = Schritt { $step } von { $count }
+replay-round = Runde
+replay-speed = Tempo
+replay-speed-slow = langsam
+replay-speed-normal = normal
+replay-speed-fast = schnell
+replay-moves = Verlauf der Runde
+replay-nothing = Die Zeit zum Melden ist um.
+replay-keys = Tasten: ← → ein Schritt, Leertaste spielt ab und hält an, Pos1 und Ende an Anfang und Ende der Runde, Bild auf und Bild ab eine Runde.
+replay-hand = { $name }: { $cards }
+replay-hand-empty = keine Karten
+replay-refused-none = Diese Partie ist nicht auf dem Gerät.
+replay-refused-too_long = Die Mitschrift ist zu lang.
+replay-refused-version = Die Mitschrift stammt von einer anderen Fassung der Regeln als der hiesigen.
+replay-refused-newer = Der Link stammt von einer neueren Fassung von Prší. Lade die Seite neu und versuch es noch einmal.
+replay-refused-malformed = Das ist keine Mitschrift, oder sie ist beschädigt.
+replay-refused-broken = Die Mitschrift geht nicht auf: Ein Spielzug darin ist nach den Regeln nicht möglich.

@@ -1,0 +1,49 @@
+# Finished games on this device, and their replay step by step.
+
+games-title = Finished games
+games-about = What you finish here stays on this device. You can watch each game again step by step, with all cards open.
+games-none = Nothing here yet. Finish a game, or open a record from a file.
+games-won = won
+games-unfinished = not finished
+games-shared = from somebody else
+games-open = Open a file with a record
+games-forget = Delete the game: { $date }
+games-forgotten = The game is deleted.
+games-erase = Delete all games
+games-erase-title = Delete all finished games?
+games-erase-about = { $count ->
+        [one] { $count } game will be deleted. It cannot be undone.
+       *[other] { $count } games will be deleted. It cannot be undone.
+    }
+games-erased = The finished games are deleted.
+games-trouble-full = The device is full: finished games are not kept. Delete some to make room.
+games-trouble-blocked = The browser does not allow storing: finished games do not stay here.
+
+replay-title = Replay
+replay-failed = The record could not be replayed. Please try again.
+replay-empty = There is no round in the record.
+replay-controls = Replay controls
+replay-first = To the start of the round
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end of the round
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step
+replay-step = Step { $step } of { $count }
+replay-round = Round
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-moves = Course of the round
+replay-nothing = The time to call out is over.
+replay-keys = Keys: ← → one step, space plays and pauses, Home and End to the start and end of the round, Page Up and Page Down one round.
+replay-hand = { $name }: { $cards }
+replay-hand-empty = no cards
+replay-refused-none = This game is not on the device.
+replay-refused-too_long = The record is too long.
+replay-refused-version = The record is of another version of the rules than the one here.
+replay-refused-newer = The link is from a newer version of Prší. Reload the page and try again.
+replay-refused-malformed = This is no record of a game, or it is damaged.
+replay-refused-broken = The record does not add up: a move in it is not possible by the rules.

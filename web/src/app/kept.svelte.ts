@@ -1,0 +1,130 @@
+/** The matches kept on this device: every round that is finished is kept at once, so that a match given up is there too. */
+import type { Answer, Request } from "../net";
+import type { TableView } from "../protocol";
+import { isFull } from "../storage/database";
+import { FORMAT, Matches, type KeptMatch, type MatchRow } from "../storage/matches";
+
+export type { KeptMatch, MatchRow };
+
+interface State {
+  matches: readonly MatchRow[];
+  /** Whether this device has been asked for its matches. */
+  looked: boolean;
+  /** Why the last match could not be kept; the game is not concerned. */
+  trouble: "full" | "blocked" | null;
+}
+
+// Raw: rows are replaced as a whole and never changed in place.
+let current = $state.raw<State>({ matches: [], looked: false, trouble: null });
+const change = (part: Partial<State>): void => {
+  current = { ...current, ...part };
+};
+
+let opening: Promise<Matches> | null = null;
+
+function store(): Promise<Matches> {
+  return (opening ??= Matches.open().catch((error: unknown) => {
+    // The next time may find what this one did not: another tab that blocked it, say.
+    opening = null;
+    throw error;
+  }));
+}
+
+/** Does something with the store; false, with its reason in `trouble`, where the browser refuses. */
+async function attempt(what: (matches: Matches) => Promise<void>): Promise<boolean> {
+  try {
+    await what(await store());
+    if (current.trouble !== null) change({ trouble: null });
+    return true;
+  } catch (error) {
+    console.warn("kept matches:", error);
+    change({ trouble: isFull(error) ? "full" : "blocked" });
+    return false;
+  }
+}
+
+/** How many signs of a commitment tell matches apart. */
+const ID_LENGTH = 24;
+
+/** The commitment of a record's first round, which no two matches share; null: its rounds had none. */
+export function idOf(record: string): string | null {
+  return /^commitment: ([0-9a-f]{64})$/m.exec(record)?.[1]?.slice(0, ID_LENGTH) ?? null;
+}
+
+/** What a table's view says of its match. */
+function rowOf(view: TableView, id: string, where: "device" | "online"): MatchRow {
+  return {
+    id,
+    format: FORMAT,
+    ended: Date.now(),
+    where,
+    seat: view.seat,
+    names: view.seats.map((one) => one.name),
+    avatars: view.seats.map((one) => one.avatar),
+    levels: view.seats.map((one) => one.level),
+    preset: String(view.ruleset.preset ?? "prsi"),
+    match: view.match?.format ?? { kind: "single" },
+    rounds: view.match?.round ?? 1,
+    winner: view.match_result?.winner ?? null,
+    places: view.match_result?.places ?? [],
+    summary: null,
+  };
+}
+
+/** The position that was kept last: the same view may come again. */
+let last = "";
+
+export const kept = {
+  /** Newest first, without their records. */
+  get matches(): readonly MatchRow[] {
+    return current.matches;
+  },
+  get looked(): boolean {
+    return current.looked;
+  },
+  get trouble(): "full" | "blocked" | null {
+    return current.trouble;
+  },
+
+  /** Asks this device for its matches. */
+  async look(): Promise<void> {
+    await attempt(async (matches) => change({ matches: await matches.list() }));
+    change({ looked: true });
+  },
+  /** One match with its record; null where there is none. */
+  async match(id: string): Promise<KeptMatch | null> {
+    let found: KeptMatch | null = null;
+    await attempt(async (matches) => void (found = (await matches.load(id)) ?? null));
+    return found;
+  },
+  /** Keeps a match, over what was known of it; false where the browser refuses. */
+  async keep(match: KeptMatch): Promise<boolean> {
+    const { record: _, ...row } = match;
+    const done = await attempt((matches) => matches.keep(match));
+    if (done && current.looked) change({ matches: [row, ...current.matches.filter((one) => one.id !== row.id)].sort((a, b) => b.ended - a.ended) });
+    return done;
+  },
+  /** Keeps the finished rounds of a table's match; called with every view, it does so once a round. */
+  async hear(view: TableView, send: (request: Request) => Promise<Answer | null>, where: "device" | "online"): Promise<void> {
+    if ((view.phase !== "round_over" && view.phase !== "match_over") || view.commitment === null) return;
+    const at = `${view.phase} ${view.commitment}`;
+    if (at === last) return;
+    last = at;
+    const answer = await send({ kind: "get_record" });
+    const id = answer?.kind === "record" ? idOf(answer.text) : null;
+    if (answer?.kind !== "record" || id === null) return;
+    // A page opened again at the end of a round is told of it once more.
+    if ((await this.match(id))?.record === answer.text) return;
+    await this.keep({ ...rowOf(view, id, where), record: answer.text });
+  },
+  async forget(id: string): Promise<boolean> {
+    const done = await attempt((matches) => matches.forget(id));
+    if (done) change({ matches: current.matches.filter((one) => one.id !== id) });
+    return done;
+  },
+  async forgetAll(): Promise<boolean> {
+    const done = await attempt((matches) => matches.forgetAll());
+    if (done) change({ matches: [] });
+    return done;
+  },
+};

@@ -1,0 +1,105 @@
+/**
+ * Finished matches in IndexedDB: what a list shows of each, and its record beside it.
+ *
+ * A database of their own: a running table writes in `database.ts`, also from pages of older builds, and an upgrade of
+ * that one would close it under them. Like that one it is opened without a version number: whoever changes the shape of
+ * a row raises `FORMAT`, keeps the stores, and leaves rows of other formats alone.
+ */
+import type { Format } from "../protocol";
+import { done, open, request } from "./idb";
+
+export const DATABASE = "prsi-matches";
+/** The shape of the rows below. */
+export const FORMAT = 1;
+
+/** A kept match without its record. */
+export interface MatchRow {
+  /** The beginning of its first commitment, or of its record's hash where there is none. */
+  readonly id: string;
+  readonly format: number;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  /** Where its rounds were played; `opened`: it was shared by somebody. */
+  readonly where: "device" | "online" | "opened";
+  /** The own seat; null: none. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly avatars: readonly string[];
+  /** By seat; null: a person. */
+  readonly levels: readonly (string | null)[];
+  readonly preset: string;
+  readonly match: Format;
+  readonly rounds: number;
+  /** Who won; null: nobody, or it was given up. */
+  readonly winner: number | null;
+  /** Best first, who shares one stands together; empty: the match was given up, or is still played. */
+  readonly places: readonly (readonly number[])[];
+  /** What statistics count (the engine's question `summary`); null: not asked yet. */
+  readonly summary: unknown;
+}
+
+/** A kept match with its record (docs/records.md). */
+export interface KeptMatch extends MatchRow {
+  readonly record: string;
+}
+
+interface RecordRow {
+  readonly id: string;
+  readonly text: string;
+}
+
+const STORES = ["matches", "records"];
+
+/** The open database; every promise may reject, with `QuotaExceededError` where the disk is full. */
+export class Matches {
+  private constructor(private readonly connection: IDBDatabase) {}
+
+  /** Opens it; rejects as `open` of idb.ts does. */
+  static async open(): Promise<Matches> {
+    return new Matches(
+      await open(DATABASE, (made) => {
+        made.createObjectStore("matches", { keyPath: "id" });
+        made.createObjectStore("records", { keyPath: "id" });
+      }),
+    );
+  }
+
+  /** All matches that this version can read, newest first. */
+  async list(): Promise<MatchRow[]> {
+    const rows = await request<MatchRow[]>(this.connection.transaction("matches").objectStore("matches").getAll());
+    return rows.filter((row) => row.format === FORMAT).sort((a, b) => b.ended - a.ended);
+  }
+
+  /** One match with its record; undefined when there is none. */
+  async load(id: string): Promise<KeptMatch | undefined> {
+    const transaction = this.connection.transaction(STORES);
+    const [row, record] = await Promise.all([
+      request<MatchRow | undefined>(transaction.objectStore("matches").get(id)),
+      request<RecordRow | undefined>(transaction.objectStore("records").get(id)),
+    ]);
+    return row === undefined || record === undefined || row.format !== FORMAT ? undefined : { ...row, record: record.text };
+  }
+
+  /** Writes a match, over what was known of it, and resolves when the disk has it. */
+  async keep({ record, ...row }: KeptMatch): Promise<void> {
+    const transaction = this.connection.transaction(STORES, "readwrite", { durability: "strict" });
+    const finished = done(transaction);
+    transaction.objectStore("matches").put(row);
+    transaction.objectStore("records").put({ id: row.id, text: record } satisfies RecordRow);
+    await finished;
+  }
+
+  async forget(id: string): Promise<void> {
+    const transaction = this.connection.transaction(STORES, "readwrite", { durability: "strict" });
+    const finished = done(transaction);
+    for (const store of STORES) transaction.objectStore(store).delete(id);
+    await finished;
+  }
+
+  async forgetAll(): Promise<void> {
+    const transaction = this.connection.transaction(STORES, "readwrite", { durability: "strict" });
+    const finished = done(transaction);
+    for (const store of STORES) transaction.objectStore(store).clear();
+    await finished;
+  }
+}
