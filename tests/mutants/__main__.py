@@ -21,7 +21,7 @@ from tests.mutants.faults import FAULTS, Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("src/prsi", "tests/naive", "tests/rules", "tests/scenarios", "tests/match")
-SINGLE = ("pyproject.toml", "tests/__init__.py", "tests/conftest.py")
+SINGLE = ("pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tools/chromium.py")
 AT_ONCE = 2
 
 
@@ -31,6 +31,7 @@ def copy_tree(to: Path) -> None:
     for name in COPIED:
         shutil.copytree(ROOT / name, to / "tree" / name, ignore=ignore)
     for name in SINGLE:
+        (to / "tree" / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, to / "tree" / name)
     shared = ROOT.parent / "shared" / "scenarios"
     if shared.is_dir():
