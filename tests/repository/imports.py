@@ -63,21 +63,28 @@ FORBIDDEN = frozenset(
 PURE_PARTS = frozenset({"urllib.parse"})
 """Modules of forbidden packages that only work on what they are given."""
 
+PURE_NAMES = {"random": {"Random"}, "datetime": {"date", "timedelta"}}
+"""What may be taken of modules that reach outside, too: a generator with a seed, days as values."""
+
+READS_CLOCK = frozenset({"today", "fromtimestamp"})
+"""What a date may not be asked for."""
+
 THIRD_PARTY = frozenset({"mypy_extensions"})
 
 
 def forbidden_imports(source: str) -> list[str]:
-    """Imports, at any depth of a source, that a pure package may not have; random gives its Random class only."""
+    """Imports, at any depth of a source, that a pure package may not have; of random and datetime only PURE_NAMES."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.level == 0:
             module = node.module or ""
-            if module.partition(".")[0] == "random":
-                found += [f"random.{alias.name}" for alias in node.names if alias.name != "Random"]
+            if module in PURE_NAMES:
+                found += [f"{module}.{alias.name}" for alias in node.names if alias.name not in PURE_NAMES[module]]
             elif not allowed(module):
                 found.append(module)
         elif isinstance(node, ast.Import):
             found += [alias.name for alias in node.names if not allowed(alias.name) and alias.name != "random"]
+    found += [f"date.{name}" for name in attributes_of("date", source) if name in READS_CLOCK]
     # A parameter may well be called random; where the module is imported by that name, nobody could tell them apart.
     return found + [f"random.{name}" for name in attributes_of("random", source) if "import random" in source]
 

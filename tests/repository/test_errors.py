@@ -14,6 +14,7 @@ from prsi.cli.files import UnreadableError
 from prsi.learn.lessons import LessonError
 from prsi.learn.library import LinkError
 from prsi.learn.pad import PadError
+from prsi.learn.summary import SummaryError
 from prsi.match.formats import MatchError
 from prsi.match.lots import LotError
 from prsi.match.record_text import RecordError, RecordVersionError
@@ -58,6 +59,7 @@ ERRORS: list[Exception] = [
     PlanError("players", "players", "players: 1 given"),
     LinkError("version", "version '2' given"),
     PadError("names", "names: 2 to 8 names expected"),
+    SummaryError("unfinished", "a match that is over expected"),
     BackupError("a backup of a championship", "another file"),
     ListError("a list", "nothing"),
     Denied(403, "banned", until=5),

@@ -23,6 +23,9 @@ from tests.repository.imports import PURE, forbidden_imports
         "from asyncio import sleep",
         "from urllib import request",
         "import urllib.request",
+        "from datetime import datetime",
+        "import datetime",
+        "from datetime import date\n\ndef f() -> date:\n    return date.today()",
     ],
 )
 def test_the_allow_list_finds_a_planted_import(fault: str) -> None:
@@ -38,6 +41,7 @@ def test_the_allow_list_finds_a_planted_import(fault: str) -> None:
         "from prsi.rules.cards import RANKS\nimport json, hashlib, dataclasses",
         "from . import a",
         "from urllib.parse import quote",
+        "from datetime import date, timedelta\n\ndate.fromisoformat('2026-11-30') + timedelta(days=1)",
     ],
 )
 def test_the_allow_list_lets_the_rest_pass(source: str) -> None:

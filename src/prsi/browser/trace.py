@@ -138,6 +138,11 @@ def play_match(preset: str, form: dict[str, object]) -> None:
     record = json.loads(host.receive(json.dumps({"v": PROTOCOL_VERSION, "id": "r", "kind": "get_record"}), now))
     text = json.loads(record["messages"][0])["text"]
     assert ask("verify", text)["ok"], "a record that does not verify"
+    levels = [None, "beginner", "casual", "strong"]
+    kept = {"record": text, "seat": 0, "levels": levels, "ended": 0, "day": "1970-01-01", "where": "device"}
+    row = ask("summary", kept)["text"]
+    assert ask("statistics", {"rows": [row], "ruleset": None, "level": "mixed"})["rate"]["matches"] == 1, "a lost match"
+    assert ask("statistics_read", {"text": ask("statistics_files", {"rows": [row]})["json"], "known": []})["ok"]
     shared = ask("record_link", {"record": text})
     assert ask("replay", {"link": shared["link"], "round": 1})["steps"], "a round without a step"
     for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):

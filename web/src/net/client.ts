@@ -19,6 +19,10 @@ export type Question =
   | "link"
   | "open"
   | "lesson"
+  | "summary"
+  | "statistics"
+  | "statistics_files"
+  | "statistics_read"
   | "pad"
   | "replay"
   | "record_link";
