@@ -48,7 +48,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "statistics_read": "prsi.browser.practice:read",
     "pad": "prsi.learn.pages:pad",
     "replay": "prsi.browser.replays:replay",
-    "record_link": "prsi.browser.replays:record_link",
+    "share": "prsi.browser.replays:shared",
 }
 """What answers each kind: a function of the question's JSON value that returns the answer's.
 

@@ -9,9 +9,8 @@ from typing import cast
 
 from prsi.browser.positions import position_view, round_state
 from prsi.learn.library import LinkError
-from prsi.learn.records import read_record, read_record_link, write_record_link
+from prsi.learn.records import read_record, read_record_link, short_text, write_record_link
 from prsi.match.formats import format_to_json
-from prsi.match.record import write
 from prsi.match.replay import Replay, positions
 from prsi.protocol.codec import to_json
 from prsi.protocol.messages import SeatInfo
@@ -42,19 +41,24 @@ def replay(question: Mapping[str, object]) -> dict[str, object]:
     return {"ok": True, **_steps(played, cast("int", number))}
 
 
-def record_link(question: Mapping[str, object]) -> dict[str, object]:
-    """Return the text that stands in the address of a shared match: `record`, and `names` instead of those in it."""
+def shared(question: Mapping[str, object]) -> dict[str, object]:
+    """Return how a match is shared: `record` its text, `names` instead of those in it if given.
+
+    `link` is what stands in the address, null where the match needs a file, whose text is `record`.
+    """
+    given = cast("list[str] | None", question.get("names"))
+    record = _replayed(str(question["record"])).record
     try:
-        names = question.get("names")
-        return {"ok": True, "link": write_record_link(_replayed(str(question["record"])).record, names)}  # type: ignore[arg-type]
-    except LinkError as error:
-        return {"ok": False, "reason": error.reason, "message": error.message}
+        link = write_record_link(record, given)
+    except LinkError:
+        link = None
+    return {"link": link, "record": short_text(record, given)}
 
 
 def _match(played: Replay) -> dict[str, object]:
     record = played.record
     assert record.result is not None
-    text = write(record)
+    text = short_text(record)
     first = record.rounds[0].fairness if record.rounds else None
     committed = [one.fairness is not None and one.fairness.commitment is not None for one in record.rounds]
     known = sha256(text.encode()).hexdigest() if first is None or first.commitment is None else first.commitment

@@ -143,7 +143,7 @@ def play_match(preset: str, form: dict[str, object]) -> None:
     row = ask("summary", kept)["text"]
     assert ask("statistics", {"rows": [row], "ruleset": None, "level": "mixed"})["rate"]["matches"] == 1, "a lost match"
     assert ask("statistics_read", {"text": ask("statistics_files", {"rows": [row]})["json"], "known": []})["ok"]
-    shared = ask("record_link", {"record": text})
+    shared = ask("share", {"record": text})
     assert ask("replay", {"link": shared["link"], "round": 1})["steps"], "a round without a step"
     for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):
         question = {"ruleset": ruleset, "seats": 4, "format": form, "values": None}

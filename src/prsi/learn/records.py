@@ -14,7 +14,7 @@ from typing import Final
 from urllib.parse import parse_qsl
 
 from prsi.learn.library import LinkError
-from prsi.match.record import Record, RoundRecord, write
+from prsi.match.record import Record, write
 from prsi.match.record_text import RecordError, RecordVersionError, parse
 from prsi.match.replay import Replay, ReplayError, replay
 from prsi.rules.shown import shown
@@ -27,6 +27,10 @@ LONGEST_RECORD: Final = 400_000
 """Characters of a record: twice the longest match that comes about by playing."""
 
 MOST_ROUNDS: Final = 400
+MOST_MOVES: Final = 3000
+"""Of a round, each of which becomes a position: a round ends after 2,000 turns at the latest (R21)."""
+
+LONGEST_REASON: Final = 300
 
 _SQUEEZED: Final = 9
 
@@ -42,34 +46,40 @@ def read_record(text: str) -> Replay:
     if text.count("\nround ") > MOST_ROUNDS:
         raise LinkError("too_long", f"more than {MOST_ROUNDS} rounds given")
     try:
-        return replay(parse(text))
+        record = parse(text)
+        if any(len(one.moves) > MOST_MOVES for one in record.rounds):
+            raise LinkError("too_long", f"more than {MOST_MOVES} moves of a round given")
+        return replay(record)
     except RecordVersionError as error:
-        raise LinkError("version", str(error)) from None
+        raise LinkError("version", _brief(error)) from None
     except RecordError as error:
-        raise LinkError("malformed", str(error)) from None
+        raise LinkError("malformed", _brief(error)) from None
     except ReplayError as error:
-        raise LinkError("broken", str(error)) from None
+        raise LinkError("broken", _brief(error)) from None
+
+
+def _brief(error: Exception) -> str:
+    """What was expected and found, cut: a record may state very much of what is found."""
+    text = str(error)
+    return text if len(text) <= LONGEST_REASON else text[: LONGEST_REASON - 3] + "..."
+
+
+def short_text(record: Record, names: Sequence[str] | None = None) -> str:
+    """Return a replay's record as text, without the cards where a secret gives them, under other names if given."""
+    rounds = tuple(one if one.fairness is None else replace(one, order=None) for one in record.rounds)
+    return write(replace(record, names=record.names if names is None else tuple(names), rounds=rounds))
 
 
 def write_record_link(record: Record, names: Sequence[str] | None = None) -> str:
-    """Return the text by which a match is shared, under other names if they are given.
+    """Return the text by which a match is shared, under other names if given; ``record`` is that of a replay.
 
-    It holds what the match follows from; what can be worked out again is left out. ``record`` is that of a replay.
-    Raises LinkError (reason too_long) for a match that needs a file.
+    Raises LinkError (too_long) for a match that needs a file.
     """
-    slim = replace(
-        record, names=record.names if names is None else tuple(names), rounds=tuple(map(_slim, record.rounds))
-    )
-    packed = zlib.compress(write(slim).encode(), _SQUEEZED)
+    packed = zlib.compress(short_text(record, names).encode(), _SQUEEZED)
     text = f"v={LINK_VERSION}&record={urlsafe_b64encode(packed).decode().rstrip('=')}"
     if len(text) > MOST_SIGNS:
         raise LinkError("too_long", f"{len(text)} signs needed, at most {MOST_SIGNS} expected")
     return text
-
-
-def _slim(round_: RoundRecord) -> RoundRecord:
-    """Return a round without the cards where a secret gives them."""
-    return round_ if round_.fairness is None else replace(round_, order=None)
 
 
 def read_record_link(text: str) -> str:

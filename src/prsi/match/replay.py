@@ -265,6 +265,8 @@ class _Replayer:
         if not round_.over:
             if self.stated.end is not None:
                 raise ReplayError(self.where, "end", "none, for the round is not over", end_words(self.stated.end))
+            if self.stated.lots:
+                raise ReplayError(self.where, "lots", "none, for the round is not over", _lots(self.stated.lots))
             return self.state, (), None, None
         outcome = outcome_of(round_)
         end = RoundEnd(outcome.reason, outcome.winner, outcome.places, tuple(len(hand) for hand in outcome.hands))

@@ -25,7 +25,7 @@ export type Question =
   | "statistics_read"
   | "pad"
   | "replay"
-  | "record_link";
+  | "share";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -1,0 +1,85 @@
+"""A replay as its page is told it: every hand open, every step a position of the engine's, every fault a reason."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prsi.browser import host
+from prsi.match import replay, write
+from prsi.rules.cards import CODES
+from tests.match.random_match import play_match
+
+GOLDEN = sorted((Path(__file__).parents[1] / "match" / "golden").glob("*.prsi"))
+
+
+def ask(**question: object) -> Any:
+    return json.loads(host.ask("replay", json.dumps(question)))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_each_card_of_the_pack_is_in_one_place_at_every_step(path: Path) -> None:
+    """Hands, pile and top card; the rest are as many as the stock is said to have."""
+    text = path.read_text(encoding="utf-8")
+    match = ask(record=text)
+    assert match["ok"]
+    for number, one in enumerate(match["rounds"], 1):
+        told = ask(record=match["record"], round=number)
+        assert len(told["steps"]) == len(one["moves"]) + 1
+        for step in told["steps"]:
+            seen = [card for hand in step["hands"] for card in hand] + step["round"]["pile"] + [step["round"]["top"]]
+            assert len(seen) == len(set(seen))
+            assert set(seen) <= set(CODES)
+            assert len(seen) + step["round"]["stock"] == (52 if match["preset"] == "mau-mau-52" else 32)
+            assert [len(hand) for hand in step["hands"]] == step["round"]["counts"]
+        # Whoever moves was the one to act, but for calls and the end of their time.
+        for before, (seat, code) in zip(told["steps"], one["moves"], strict=False):
+            assert code[0] in "!?~" or before["round"]["to_act"] == seat
+            assert code[0] in "!?~" or code in before["round"]["legal"]
+        assert told["steps"][-1]["round"]["over"]
+        assert told["steps"][-1]["round"]["winner"] == one["winner"]
+
+
+def test_steps_tell_what_happened() -> None:
+    """The events of the round as it was played, with the cards that were drawn, and what it did to the match."""
+    bare, _, happened = play_match(5)
+    text = write(replay(bare).record)
+    for number, (dealt, made, scored) in enumerate(happened, 1):
+        told = ask(record=text, round=number)
+        kinds = [[event.kind for event in events] for events in [dealt, *made]]
+        found = [[event["kind"] for event in step["events"]] for step in told["steps"]]
+        # Where the clock closed a window, `play_match` notes nothing.
+        assert [one for one in found if one != ["window_closed"]] == [one for one in kinds if one]
+        drawn = [event["cards"] for step in told["steps"] for event in step["events"] if event["kind"] == "drew"]
+        assert all(drawn)
+        assert [event["kind"] for event in told["scored"]] == [event.kind for event in scored]
+
+
+def test_a_shared_match_is_the_same_one() -> None:
+    text = GOLDEN[-1].read_text(encoding="utf-8")
+    match = ask(record=text)
+    shared = json.loads(host.ask("share", json.dumps({"record": text})))
+    assert ask(link=shared["link"]) == match
+    assert shared["record"] == match["record"]
+    nameless = json.loads(
+        host.ask("share", json.dumps({"record": text, "names": ["A", "B", "C"][: len(match["names"])]}))
+    )
+    assert ask(record=nameless["record"])["id"] == match["id"], "the same match by its deal"
+
+
+@pytest.mark.parametrize(
+    ("question", "reason"),
+    [
+        ({"record": ""}, "malformed"),
+        ({"record": "prsi record 2\n"}, "version"),
+        ({"record": GOLDEN[0].read_text(encoding="utf-8").replace("rules: 1", "rules: 2")}, "version"),
+        ({"record": GOLDEN[-1].read_text(encoding="utf-8").replace("moves: ", "moves: 0:+7 ", 1)}, "broken"),
+        ({"link": "v=2&record=eNo"}, "newer"),
+        ({"link": ""}, "version"),
+    ],
+)
+def test_what_is_no_match_is_refused_with_its_reason(question: dict[str, str], reason: str) -> None:
+    answer = ask(**question)
+    assert (answer["ok"], answer["reason"]) == (False, reason)
+    assert answer["message"]
