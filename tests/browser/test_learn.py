@@ -81,6 +81,25 @@ def test_rules_are_read_short_or_in_full_and_follow_the_set_up(browser: Browser,
         assert page.locator("[data-part=steps] li").count() == 10
         assert visitor.axe() == []
         assert visitor.overflow() == 0
+        # A sentence is tried on a table of its own: refused with the reason, right with the reason, from the start.
+        page.locator("#try-seven").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("dialog[open] [data-verdict=begun]")
+        page.click("dialog [data-card='9s']")
+        page.wait_for_selector("dialog [role=alert]")
+        page.locator("dialog [data-card='7c']").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f"dialog [data-verdict=answer] >> text={words('learn-may-answer')}")
+        assert visitor.axe() == []
+        for verdict in ("begun", "answer"):
+            if verdict == "begun":
+                page.get_by_role("button", name=words("learn-try-again")).click()
+            else:
+                page.click("dialog [data-card='7c']")
+            page.wait_for_selector(f"dialog [data-verdict={verdict}]")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert page.evaluate("document.activeElement.id") == "try-seven", "the reader goes on where they were"
         page.goto(f"{server.url}#/setup")
         page.locator("#option-multi_play").click()
         page.goto(f"{server.url}#/rules")
@@ -99,6 +118,11 @@ def test_lessons_are_learned_one_after_the_other_and_kept(browser: Browser, serv
         page.click("[data-card='8s']")
         page.wait_for_selector("[data-card='8s']")
         assert page.locator("[data-verdict=begun]").count() == 1
+        page.click("[data-card='Kh']")
+        page.wait_for_selector("[data-verdict=done]")
+        # Once more: the table of the first time waits for nothing.
+        page.get_by_role("button", name=words("lessons-again")).click()
+        page.wait_for_selector("[data-verdict=begun]")
         page.click("[data-card='Kh']")
         page.wait_for_selector("[data-verdict=done]")
         page.get_by_role("button", name=words("lessons-next")).click()

@@ -89,10 +89,10 @@ def test_every_example_holds_in_the_engine() -> None:
     shown = set()
     for setup in SETUPS:
         for piece in book(setup):
-            scene = example(piece.example, setup.ruleset) if piece.example else None
-            if scene is not None:
+            found = example(piece.example, setup.ruleset) if piece.example else None
+            if found is not None:
                 shown.add(piece.example)
-                assert run(parse(scene)) is None, (piece.message, scene)
+                assert run(parse(found.scenario)) is None, (piece.message, found.scenario)
     assert shown == set(EXAMPLES), "and each of them is shown somewhere"
 
 

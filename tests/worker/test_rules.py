@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,13 +11,12 @@ from prsi.browser import host
 from prsi.learn.book import Setup, book
 from prsi.match.formats import PenaltyPoints
 from prsi.rules import RulesetError, build
-from prsi.rules.scenario import parse, run
 
 SPEC = {"preset": "mau-mau", "reverse": "9"}
 
 
 def ask(kind: str, **question: object) -> object:
-    return json.loads(host.ask(kind, json.dumps({"ruleset": SPEC, **question})))
+    return json.loads(host.ask(kind, json.dumps({"ruleset": SPEC} | question)))
 
 
 def test_the_page_gets_every_sentence_and_which_are_the_houses_own() -> None:
@@ -30,14 +30,41 @@ def test_the_page_gets_every_sentence_and_which_are_the_houses_own() -> None:
     assert own == {"many-reverse", "reverse", "reverse-two"} & {one["name"] for one in pieces}
 
 
-def test_each_sentence_with_an_example_has_a_position_that_holds() -> None:
+SEATS = [["Ty", "you"], ["Anna", "anna"], ["Karel", "karel"]]
+
+
+def test_each_sentence_with_an_example_has_a_position_that_can_be_tried() -> None:
     pieces = ask("rules", format={"kind": "single"}, values=None)
     assert isinstance(pieces, list)
-    shown = [ask("scene", name=one["example"]) for one in pieces if one["example"]]
+    shown: list[Any] = [ask("trial", name=one["example"], moves=[], seats=SEATS) for one in pieces if one["example"]]
     assert len(shown) > 15
-    for scene in shown:
-        assert scene is not None
-        assert run(parse(scene)) is None
+    for trial in shown:
+        view = trial["view"]
+        assert trial["why"] == ""
+        assert view["seats"][view["seat"]]["name"] == "Ty", "the reader sits at the bottom"
+        assert view["round"]["legal"], "and has something to try"
+
+
+def test_a_sentence_whose_position_cannot_be_laid_out_offers_none() -> None:
+    """With `redraw` nobody can say which card comes after a wild (R2), and two players turn no direction (R17)."""
+    spec = {"preset": "prsi", "start_wild": "redraw", "reverse": "9", "players": [2, 2]}
+    question = {"ruleset": spec, "format": {"kind": "single"}, "values": None}
+    pieces = json.loads(host.ask("rules", json.dumps(question)))
+    without = {one["name"] for one in pieces if not one["example"]}
+    assert {"start-wild", "reverse"} <= without
+    assert "reverse-two" not in without
+    assert host.ask("trial", json.dumps({"ruleset": spec, "name": "reverse", "moves": [], "seats": SEATS})) == "null"
+
+
+def test_what_is_tried_is_answered_with_the_reason_and_the_next_position() -> None:
+    """Prší, R10: a seven on a seven makes four, which the one who laid the first must draw."""
+    trial: Any = ask("trial", ruleset={"preset": "prsi"}, name="seven", moves=["7c"], seats=SEATS)
+    assert (trial["why"], trial["values"]) == ("answer", {"count": 2})
+    assert trial["view"]["round"]["counts"] == [2 + 4, 2]
+    assert [event["kind"] for event in trial["entries"][0]["events"]] == ["laid", "drew"]
+    refused = ask("trial", ruleset={"preset": "prsi"}, name="seven", moves=[], seats=SEATS)
+    assert isinstance(refused, dict)
+    assert refused["view"]["round"]["refusals"]["9s"]["reason"] == "penalty_owed"
 
 
 def test_rules_that_cannot_be_played_are_refused() -> None:

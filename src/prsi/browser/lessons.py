@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from prsi.browser.positions import entry_of, position_view
@@ -21,10 +21,7 @@ def lesson(question: Mapping[str, object]) -> dict[str, object]:
     moves = tuple(str(move) for move in cast("list[object]", question["moves"]))
     people = cast("list[tuple[str, str]]", question["seats"])
     now = attempt(name, moves)
-    seats = tuple(
-        SeatInfo(n, *people[n % len(people)], None if n == LEARNER else "casual", False, True, False, False)
-        for n in range(now.round.seats)
-    )
+    seats = company(now.round.seats, LEARNER, people)
     seq = now.step + 1
     entries = (entry_of(seq, now.events or now.told, LEARNER),)
     return {
@@ -35,3 +32,11 @@ def lesson(question: Mapping[str, object]) -> dict[str, object]:
         "view": to_json(position_view(now.round, now.told, LEARNER, seats, seq, now.verdict != "done")),
         "entries": to_json(entries),
     }
+
+
+def company(seats: int, own: int, people: Sequence[tuple[str, str]]) -> tuple[SeatInfo, ...]:
+    """Return who sits at a position that is learned from: `people` as name and drawing, the learner's first."""
+    return tuple(
+        SeatInfo(n, *people[(n - own) % seats % len(people)], None if n == own else "casual", False, True, False, False)
+        for n in range(seats)
+    )

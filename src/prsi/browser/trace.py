@@ -44,7 +44,9 @@ def run() -> str:
     assert ask("regulations", {"title": "t", "year": 2026}), "regulations without a sentence"
     setup = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}, "values": None}
     assert ask("rules", setup), "rules without a sentence"
-    assert ask("scene", {**setup, "name": "call"}), "a call that cannot be shown"
+    assert ask("cheat_sheet", setup)["cards"], "a cheat sheet without special cards"
+    trial = {**setup, "name": "call", "moves": ["!"], "seats": [["a", "a"]]}
+    assert ask("trial", trial)["why"] == "call", "a call that cannot be shown"
     ask("lesson", {"name": "suit", "moves": ["Kh"], "seats": [["a", "a"]]})
     blank = {
         "version": 1,

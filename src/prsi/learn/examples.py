@@ -11,9 +11,6 @@ from typing import Final
 from prsi.rules.cards import CODES
 from prsi.rules.ruleset import Ruleset
 
-Scenario = dict[str, object]
-"""The object of a scenario file."""
-
 Step = Mapping[str, object]
 
 UPCARD: Final = "Th"
@@ -26,7 +23,15 @@ LEFT: Final = 8
 """Cards of the stock where it does not matter which they are."""
 
 
-def example(name: str, ruleset: Ruleset) -> Scenario | None:
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A sentence's position: the object of a ``scenario`` file, and the ``seat`` that tries what the sentence says."""
+
+    scenario: Mapping[str, object]
+    seat: int
+
+
+def example(name: str, ruleset: Ruleset) -> Example | None:
     """Return the position of a sentence under a ruleset, None where it cannot be laid out."""
     scene = EXAMPLES[name](ruleset)
     if scene is None:
@@ -37,7 +42,7 @@ def example(name: str, ruleset: Ruleset) -> Scenario | None:
         return None
     rest = [CODES[card] for card in ruleset.cards if CODES[card] not in used]
     empty = max(ruleset.min_seats - len(hands), 0)
-    return {
+    scenario = {
         "name": name,
         "ruleset": ruleset.to_dict(),
         "dealer": len(hands) - 1,
@@ -48,6 +53,7 @@ def example(name: str, ruleset: Ruleset) -> Scenario | None:
         **({} if scene.reshuffle is None else {"reshuffles": [scene.reshuffle]}),
         **({} if scene.result is None else {"result": _padded(scene.result, empty)}),
     }
+    return Example(scenario, scene.seat)
 
 
 def _padded(checks: Mapping[str, object], empty: int) -> dict[str, object]:
@@ -58,7 +64,7 @@ def _padded(checks: Mapping[str, object], empty: int) -> dict[str, object]:
 
 @dataclass(frozen=True, slots=True)
 class _Scene:
-    """What a builder lays out; ``stock`` None: any cards that are left."""
+    """What a builder lays out; ``stock`` None: any cards that are left. ``seat`` is whose turn shows the most."""
 
     hands: list[str]
     steps: tuple[Mapping[str, object], ...]
@@ -66,6 +72,7 @@ class _Scene:
     stock: str | None
     reshuffle: str | None
     result: Mapping[str, object] | None
+    seat: int
 
 
 def _scene(
@@ -75,8 +82,9 @@ def _scene(
     stock: str | None = None,
     reshuffle: str | None = None,
     result: Mapping[str, object] | None = None,
+    seat: int = 0,
 ) -> _Scene:
-    return _Scene(hands, steps, upcard, stock, reshuffle, result)
+    return _Scene(hands, steps, upcard, stock, reshuffle, result, seat)
 
 
 def _move(seat: int, code: str, **checks: object) -> Step:
@@ -138,7 +146,7 @@ def _many_reverse(_: Ruleset) -> _Scene:
 def _stock(_: Ruleset) -> _Scene:
     hands = ["Kh 8c 9s", "Tc 9d 8s"]
     steps = (_move(0, "Kh"), _move(1, "+1", stock=0))
-    return _scene(hands, *steps, stock="", reshuffle="Th", result={"over": False, "counts": [2, 4]})
+    return _scene(hands, *steps, stock="", reshuffle="Th", result={"over": False, "counts": [2, 4]}, seat=1)
 
 
 def _empty(_: Ruleset) -> _Scene:
@@ -149,8 +157,8 @@ def _empty(_: Ruleset) -> _Scene:
 def _seven(of: Ruleset) -> _Scene:
     hands = ["7h 8s 9c", "7c 9s Kd"]
     if of.stacking:
-        return _scene(hands, _move(0, "7h"), _move(1, "7c", penalty=2), _move(0, "+4", penalty=4))
-    return _scene(hands, _move(0, "7h"), _refused(1, "7c"), _move(1, "+2", penalty=2))
+        return _scene(hands, _move(0, "7h"), _move(1, "7c", penalty=2), _move(0, "+4", penalty=4), seat=1)
+    return _scene(hands, _move(0, "7h"), _refused(1, "7c"), _move(1, "+2", penalty=2), seat=1)
 
 
 def _seven_taken(_: Ruleset) -> _Scene:
@@ -161,15 +169,15 @@ def _seven_taken(_: Ruleset) -> _Scene:
 def _short(_: Ruleset) -> _Scene:
     hands = ["7h Kh 9c", "8s 9s Kd"]
     steps = (_move(0, "7h"), _move(1, "+2", penalty=2), _move(0, "Kh", counts=[2, 4]))
-    return _scene(hands, *steps, stock="", reshuffle="Th")
+    return _scene(hands, *steps, stock="", reshuffle="Th", seat=1)
 
 
 def _king(of: Ruleset) -> _Scene:
     hands = ["Ks 8h 9c", "7s 7h Kd"]
     if of.stacking:
         answer = (_refused(1, "7h", penalty=4), _move(1, "7s"), _move(0, "+6", penalty=6))
-        return _scene(hands, _move(0, "Ks"), *answer, upcard="Ts")
-    return _scene(hands, _move(0, "Ks"), _refused(1, "7s", penalty=4), _move(1, "+4"), upcard="Ts")
+        return _scene(hands, _move(0, "Ks"), *answer, upcard="Ts", seat=1)
+    return _scene(hands, _move(0, "Ks"), _refused(1, "7s", penalty=4), _move(1, "+4"), upcard="Ts", seat=1)
 
 
 def _king_alone(_: Ruleset) -> _Scene:
@@ -181,7 +189,7 @@ def _skip(of: Ruleset) -> _Scene:
     hands = [f"{rank}h 9s Kd", f"{rank}c 9c Ks", "Kc Td 9d"]
     if of.skip_answerable:
         steps = (_move(1, f"{rank}c", skip=True), _move(2, "-", skip=True), _refused(1, "9c", to_act=0))
-        return _scene(hands, _move(0, f"{rank}h"), *steps)
+        return _scene(hands, _move(0, f"{rank}h"), *steps, seat=1)
     return _scene(hands, _move(0, f"{rank}h"), _refused(1, "9c", to_act=2))
 
 
@@ -203,7 +211,7 @@ def _wild_owed(of: Ruleset) -> _Scene:
     steps = [_move(0, "7h"), _refused(1, f"{wild}h=h", penalty=2), _move(1, "+2")]
     if skip is not None and of.skip_answerable:
         steps += [_move(0, f"{skip}h"), _refused(1, f"{wild}h=h", skip=True), _move(1, "-")]
-    return _scene(hands, *steps)
+    return _scene(hands, *steps, seat=1)
 
 
 def _wish(of: Ruleset) -> _Scene:
@@ -215,7 +223,7 @@ def _wish(of: Ruleset) -> _Scene:
 def _wild_twice(of: Ruleset) -> _Scene:
     hands = [f"{of.wild}c 8s Td Kd", f"{of.wild}d 9s Kc"]
     answer = _move(1, f"{of.wild}d=h") if of.wild_on_wild else _refused(1, f"{of.wild}d=h")
-    return _scene(hands, _move(0, f"{of.wild}c=s"), answer)
+    return _scene(hands, _move(0, f"{of.wild}c=s"), answer, seat=1)
 
 
 def _rank_wild(_: Ruleset) -> _Scene:
@@ -278,13 +286,13 @@ def _out(of: Ruleset) -> tuple[str, str]:
 def _comeback(of: Ruleset) -> _Scene:
     card, last = _out(of)
     steps = (_move(0, last), _move(1, "7h", to_act=1), _refused(0, "+1", to_act=1, counts=[2, 2]))
-    return _scene([card, "7h 9s 9c"], *steps, result={"over": False})
+    return _scene([card, "7h 9s 9c"], *steps, result={"over": False}, seat=1)
 
 
 def _comeback_stands(of: Ruleset) -> _Scene:
     card, last = _out(of)
     result = {"over": True, "winner": 0, "counts": [0, 2]}
-    return _scene([card, "9h 9s Kc"], _move(0, last), _move(1, "9h"), result=result)
+    return _scene([card, "9h 9s Kc"], _move(0, last), _move(1, "9h"), result=result, seat=1)
 
 
 def _blocked(_: Ruleset) -> _Scene:

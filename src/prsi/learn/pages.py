@@ -4,32 +4,35 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import cast
 
-from prsi.learn.book import Setup, book
-from prsi.learn.examples import Scenario, example
+from prsi.learn.book import Piece, Setup, book
+from prsi.learn.cheatsheet import cheat_sheet
+from prsi.learn.examples import example
 from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, differences, read_link, write_link
 from prsi.learn.pad import PadError, load, sheet
 from prsi.match.formats import format_to_json, parse_format
-from prsi.rules.ruleset import build
+from prsi.rules.ruleset import Ruleset, build
 from prsi.rules.values import PRESET_VALUES, card_values
 
 
 def rules(question: Mapping[str, object]) -> list[dict[str, object]]:
     """Return the pieces of `book` for a `ruleset`, `format` and `values` (None: the preset's).
 
-    Each with ``own``: whether an option that it depends on differs from the preset. Raises RulesetError, MatchError or
-    ValuesError for what cannot be played.
+    Each with ``own``: whether an option that it depends on differs from the preset; ``example`` is empty where it
+    cannot be laid out. Raises RulesetError, MatchError or ValuesError for what cannot be played.
     """
     setup = _setup(question)
     differing = {name for name, _, _ in differences(setup.ruleset)}
-    return [
-        {**asdict(piece), "options": list(piece.options), "own": not differing.isdisjoint(piece.options)}
-        for piece in book(setup)
-    ]
+    return [_told(piece, setup.ruleset, not differing.isdisjoint(piece.options)) for piece in book(setup)]
 
 
-def scene(question: Mapping[str, object]) -> Scenario | None:
-    """Return the scenario that shows sentence `name` under `ruleset`, None where there is none; raises RulesetError."""
-    return example(str(question["name"]), build(_object(question["ruleset"])))
+def _told(piece: Piece, ruleset: Ruleset, own: bool) -> dict[str, object]:
+    shown = piece.example and example(piece.example, ruleset) is not None
+    return {**asdict(piece), "options": list(piece.options), "example": piece.example if shown else "", "own": own}
+
+
+def on_paper(question: Mapping[str, object]) -> dict[str, object]:
+    """Return what the sheets to print say of a set-up, given as to `rules`; raises the same."""
+    return asdict(cheat_sheet(_setup(question)))
 
 
 def home(answers: Sequence[str]) -> dict[str, object]:

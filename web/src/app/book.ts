@@ -2,7 +2,7 @@
 import { house } from "../net";
 import { answer } from "../net/api";
 import type { Args } from "../i18n";
-import type { TableView } from "../protocol";
+import type { Entry, TableView } from "../protocol";
 import type { Value } from "./options";
 
 /** The parts of the full rules; each has a heading `learn-part-<part>`. */
@@ -20,9 +20,24 @@ export interface Piece {
   readonly card: string;
   /** It stands in the short rules too. */
   readonly brief: boolean;
+  /** The position that shows it; empty where there is none. */
   readonly example: string;
   /** An option that it depends on is not as the preset has it. */
   readonly own: boolean;
+}
+
+/** How a sentence's example stands after what was tried in it (src/prsi/browser/examples.py). */
+export interface Trial {
+  /** Why the last move was right, `learn-may-<why>`; empty before the first. */
+  readonly why: string;
+  readonly values: Args;
+  readonly view: TableView;
+  readonly entries: readonly Entry[];
+}
+
+/** Asks how an example stands; null where the ruleset has none. `seats` are names and drawings, the reader's first. */
+export function tryOut(ruleset: Agreed["ruleset"], name: string, moves: readonly string[], seats: readonly (readonly [string, string])[]): Promise<Trial | null> {
+  return house.ask("trial", { ruleset, name, moves, seats });
 }
 
 /** What a table agrees on; `values` null: the preset's card values. */

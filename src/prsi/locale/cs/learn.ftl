@@ -272,3 +272,30 @@ learn-past-family = Prší patří do velké rodiny Mau-Mau, kde karta následuj
 learn-past-name = Po druhé světové válce se rozšířilo po Čechách, Moravě a Slovensku. Pro většinu dětí je tu první karetní hrou.
 learn-past-cards = Doma se hraje s 32 německými kartami: srdce, kule, listy a žaludy. Stejně dobře poslouží francouzské karty od sedmy po eso.
 learn-past-house = Skoro každá rodina má vlastní domácí pravidla: sedmu, která vrací do hry, víc karet najednou, krále za čtyři.
+
+# Příklad, který si jde vyzkoušet: proč byl poslední krok správně.
+learn-try = Vyzkoušet
+learn-try-again = Od začátku
+learn-try-begin = Klepni na kartu a uvidíš, co se stane.
+learn-try-over = Kolo skončilo. Zkus od začátku něco jiného.
+learn-may-suit = Správně: má stejnou barvu jako vrchní karta.
+learn-may-rank = Správně: má stejnou hodnotu jako vrchní karta.
+learn-may-wild = Správně: měnič jde na každou kartu.
+learn-may-wish = Správně: přesně to si někdo přál.
+learn-may-several = Správně: první sedí a všechny mají stejnou hodnotu.
+learn-may-answer = Správně: trest roste a posíláš ho dál.
+learn-may-pass-on = Správně: teď má stát další hráč.
+learn-may-comeback = Správně: tahle sedma vrací do hry toho, kdo skončil.
+learn-may-draw = Správně: místo hraní si smíš líznout.
+learn-may-stuck = Správně: žádná karta ti nesedí, a tak lížeš.
+learn-may-take = { $count ->
+        [one] Správně: bereš si { $count } kartu, která na tebe čekala.
+        [few] Správně: bereš si { $count } karty, které na tebe čekaly.
+       *[other] Správně: bereš si { $count } karet, které na tebe čekaly.
+    }
+learn-may-keep = Správně: líznutou kartu si smíš nechat.
+learn-may-pass = Správně: není co líznout, a tak řekneš pas.
+learn-may-stand = Správně: tenhle tah stojíš.
+learn-may-call = Správně: říká se to před předposlední kartou.
+learn-may-late = Jen tak tak: teď už ti nikdo nic nevytkne.
+learn-may-call-out = Správně: někdo zapomněl a tobě to neuteklo.

@@ -261,3 +261,29 @@ learn-past-family = Prší gehört zur großen Familie von Mau-Mau, bei der eine
 learn-past-name = Nach dem Zweiten Weltkrieg verbreitete es sich in Böhmen, Mähren und der Slowakei. Für die meisten Kinder dort ist es das erste Kartenspiel.
 learn-past-cards = Zu Hause spielt man es mit 32 deutschen Karten: Herz, Schellen, Laub und Eichel. Ein französisches Blatt von Sieben bis Ass tut es genauso.
 learn-past-house = Fast jede Familie hat eigene Hausregeln: die Sieben, die zurückholt, mehrere Karten auf einmal, den König, der vier kostet.
+
+# Ein Beispiel zum Ausprobieren: warum der letzte Spielzug richtig war.
+learn-try = Ausprobieren
+learn-try-again = Von vorn
+learn-try-begin = Tippe auf eine Karte und sieh, was geschieht.
+learn-try-over = Die Runde ist zu Ende. Probier von vorn etwas anderes.
+learn-may-suit = Richtig: Sie hat dieselbe Farbe wie die oberste Karte.
+learn-may-rank = Richtig: Sie hat denselben Wert wie die oberste Karte.
+learn-may-wild = Richtig: Ein Wünscher passt auf jede Karte.
+learn-may-wish = Richtig: Genau das war gewünscht.
+learn-may-several = Richtig: Die erste passt, und alle haben denselben Wert.
+learn-may-answer = Richtig: Die Strafe wächst und trifft jetzt den Nächsten.
+learn-may-pass-on = Richtig: Jetzt muss der Nächste aussetzen.
+learn-may-comeback = Richtig: Diese Sieben holt den zurück, der fertig war.
+learn-may-draw = Richtig: Statt zu legen, darfst du ziehen.
+learn-may-stuck = Richtig: Keine deiner Karten passt, also ziehst du.
+learn-may-take = { $count ->
+        [one] Richtig: Du nimmst die eine Karte, die dir bestimmt war.
+       *[other] Richtig: Du nimmst die { $count } Karten, die dir bestimmt waren.
+    }
+learn-may-keep = Richtig: Die gezogene Karte darfst du behalten.
+learn-may-pass = Richtig: Es gibt nichts zu ziehen, also passt du.
+learn-may-stand = Richtig: Diesen Zug setzt du aus.
+learn-may-call = Richtig: Man sagt es vor der vorletzten Karte.
+learn-may-late = Gerade noch: Jetzt kann dir niemand etwas vorwerfen.
+learn-may-call-out = Richtig: Jemand hat es vergessen, und du hast es gemerkt.

@@ -258,3 +258,29 @@ learn-past-family = Prší belongs to the large family of Mau-Mau, whose cards f
 learn-past-name = It spread through Bohemia, Moravia and Slovakia after the Second World War, and is the first card game of most children there.
 learn-past-cards = At home it is played with 32 German-suited cards: hearts, bells, leaves and acorns. In their place a French-suited pack from seven to ace does as well.
 learn-past-house = Almost every family has house rules of its own: the seven that brings a player back, several cards at once, the king that costs four.
+
+# An example that can be tried: why the last move was right.
+learn-try = Try it
+learn-try-again = From the start
+learn-try-begin = Tap a card and see what happens.
+learn-try-over = The round is over. Try something else from the start.
+learn-may-suit = Right: it has the same suit as the top card.
+learn-may-rank = Right: it has the same rank as the top card.
+learn-may-wild = Right: a wild goes on any card.
+learn-may-wish = Right: this is what was wished for.
+learn-may-several = Right: the first one fits, and all have the same rank.
+learn-may-answer = Right: the penalty grows and goes on to the next player.
+learn-may-pass-on = Right: now the next player has to miss a turn.
+learn-may-comeback = Right: this seven brings back whoever was out.
+learn-may-draw = Right: you may draw instead of laying.
+learn-may-stuck = Right: none of your cards can be laid, so you draw.
+learn-may-take = { $count ->
+        [one] Right: you take the { $count } card that you owed.
+       *[other] Right: you take the { $count } cards that you owed.
+    }
+learn-may-keep = Right: you may keep the card that you have drawn.
+learn-may-pass = Right: there is nothing to draw, so you pass.
+learn-may-stand = Right: you miss this turn.
+learn-may-call = Right: you say it before your last card but one.
+learn-may-late = Just in time: now nobody can blame you.
+learn-may-call-out = Right: somebody forgot to say it, and you noticed.

@@ -271,3 +271,30 @@ learn-past-family = Prší patrí do veľkej rodiny Mau-Mau, kde karta nasleduje
 learn-past-name = Po druhej svetovej vojne sa rozšírilo po Čechách, Morave a Slovensku. Pre väčšinu detí je tu prvou kartovou hrou.
 learn-past-cards = Doma sa hrá s 32 nemeckými kartami: srdcia, gule, zeleň a žalude. Rovnako dobre poslúžia francúzske karty od sedmy po eso.
 learn-past-house = Takmer každá rodina má vlastné domáce pravidlá: sedmu, ktorá vracia do hry, viac kariet naraz, kráľa za štyri.
+
+# Príklad, ktorý sa dá vyskúšať: prečo bol posledný krok správny.
+learn-try = Vyskúšať
+learn-try-again = Od začiatku
+learn-try-begin = Ťukni na kartu a uvidíš, čo sa stane.
+learn-try-over = Kolo sa skončilo. Skús od začiatku niečo iné.
+learn-may-suit = Správne: má rovnakú farbu ako vrchná karta.
+learn-may-rank = Správne: má rovnakú hodnotu ako vrchná karta.
+learn-may-wild = Správne: menič ide na každú kartu.
+learn-may-wish = Správne: presne to si niekto želal.
+learn-may-several = Správne: prvá sedí a všetky majú rovnakú hodnotu.
+learn-may-answer = Správne: trest rastie a posielaš ho ďalej.
+learn-may-pass-on = Správne: teraz má stáť ďalší hráč.
+learn-may-comeback = Správne: táto sedma vracia do hry toho, kto skončil.
+learn-may-draw = Správne: namiesto hrania si smieš potiahnuť.
+learn-may-stuck = Správne: žiadna karta ti nesedí, a tak ťaháš.
+learn-may-take = { $count ->
+        [one] Správne: berieš si { $count } kartu, ktorá na teba čakala.
+        [few] Správne: berieš si { $count } karty, ktoré na teba čakali.
+       *[other] Správne: berieš si { $count } kariet, ktoré na teba čakali.
+    }
+learn-may-keep = Správne: potiahnutú kartu si smieš nechať.
+learn-may-pass = Správne: nie je čo ťahať, a tak povieš pas.
+learn-may-stand = Správne: tento ťah stojíš.
+learn-may-call = Správne: hovorí sa to pred predposlednou kartou.
+learn-may-late = Len-len: teraz ti už nikto nič nevyčíta.
+learn-may-call-out = Správne: niekto zabudol a tebe to neušlo.

@@ -1,0 +1,126 @@
+"""Trying what a sentence of the rules says: its position, played on by whoever reads it.
+
+The others do what the example says as long as it can be done, and otherwise draw or stand. What may not be laid the
+table says itself; why a move was right is a word here, whose message is `learn-may-` and the word.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from prsi.learn.examples import Example
+from prsi.rules.cards import BITS, CODES, parse_card
+from prsi.rules.events import Event
+from prsi.rules.moves import NO_WISH
+from prsi.rules.play import legal_codes, play, set_up
+from prsi.rules.round import Round
+from prsi.rules.scenario import Step, parse
+from prsi.rules.shuffle import Shuffler
+from prsi.rules.tables import WISHES_SUIT
+
+WORDS: Final = (
+    "suit", "rank", "wild", "wish", "several", "answer", "pass-on", "comeback",
+    "draw", "stuck", "take", "keep", "pass", "stand", "call", "late", "call-out",
+)  # fmt: skip
+"""Why a move can be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How a position stands after what was tried in it.
+
+    ``why`` the last move was right: a word, empty before the first, with ``values`` for its message. ``events`` are
+    what the last move led to, ``told`` all there were.
+    """
+
+    round: Round
+    why: str
+    values: Mapping[str, int]
+    events: tuple[Event, ...]
+    told: tuple[Event, ...]
+
+
+def try_out(example: Example, moves: Sequence[str]) -> Trial:
+    """Return how an example stands after the reader's moves; raises Refused for one that is not legal."""
+    scenario = parse(example.scenario)
+    shuffler = _Shuffler(scenario.reshuffles)
+    round_, told = set_up(scenario.ruleset, scenario.dealer, scenario.hands, scenario.upcard, scenario.stock, shuffler)
+    script = [step for step in scenario.steps if step.legal]
+    told += _others(round_, script, example.seat)
+    why, values, events = "", dict[str, int](), told
+    for code in moves:
+        why, values = _why(round_, example.seat, code), {"count": round_.penalty}
+        events = list(play(round_, example.seat, code))
+        _cross_out(script, example.seat, code)
+        events += _others(round_, script, example.seat)
+        told = told + events
+    return Trial(round_, why, values, tuple(events), tuple(told))
+
+
+class _Shuffler(Shuffler):
+    """The example's own orders; what is reshuffled beyond them stays as it lies, so that a trial can be repeated."""
+
+    def __init__(self, orders: Sequence[Sequence[int]]) -> None:
+        self.orders = orders
+
+    def order(self, number: int, cards: list[int]) -> list[int]:
+        order = self.orders[number - 1] if number <= len(self.orders) else ()
+        return list(reversed(order)) if sorted(order) == sorted(cards) else sorted(cards)
+
+
+def _others(round_: Round, script: list[Step], reader: int) -> list[Event]:
+    """Play on until the reader is to move, is out, or the round is over."""
+    told: list[Event] = []
+    while not round_.over:
+        step = next((one for one in script if one.code in legal_codes(round_, one.seat)), None)
+        if step is None:
+            seat = int(round_.to_act)
+            if seat == reader or not round_.inside >> reader & 1:
+                break
+            code = next(code for code in legal_codes(round_, seat) if code[0] not in "!?")
+        elif step.seat == reader:
+            break
+        else:
+            seat, code = step.seat, step.code
+            _cross_out(script, seat, code)
+        told += play(round_, seat, code)
+    return told
+
+
+def _cross_out(script: list[Step], seat: int, code: str) -> None:
+    for at, step in enumerate(script):
+        if (step.seat, step.code) == (seat, code):
+            del script[at]
+            return
+
+
+_WHY = {"!": "call", "?": "call-out"}
+
+
+def _why(round_: Round, seat: int, code: str) -> str:
+    """Return the word that says why a legal move is right."""
+    if code == "!" and round_.window == seat:
+        return "late"
+    if code[0] in _WHY:
+        return _WHY[code[0]]
+    if code == "-":
+        return "stand" if round_.skip else "keep" if round_.drawn >= 0 else "pass"
+    if code[0] == "+":
+        return "take" if round_.penalty else "draw" if round_.tables.draw_any_time else "stuck"
+    return _why_laid(round_, code.partition("=")[0].split(","))
+
+
+def _why_laid(round_: Round, codes: list[str]) -> str:
+    tables, top = round_.tables, CODES[round_.top]
+    first = parse_card(codes[0])
+    if round_.pending >= 0 and tables.comeback & BITS[first]:
+        return "comeback"
+    if round_.penalty or round_.skip:
+        return "answer" if round_.penalty else "pass-on"
+    if len(codes) > 1:
+        return "several"
+    if tables.effects[first] >= WISHES_SUIT:
+        return "wild"
+    if round_.wish != NO_WISH:
+        return "wish"
+    return "suit" if codes[0][1] == top[1] else "rank"
