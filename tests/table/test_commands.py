@@ -238,14 +238,21 @@ def test_who_does_not_sit_here_is_refused() -> None:
         assert refused(shell.give(Play(f"p{seat}", 2, "+1"), seat).reply) == "not_seated"
 
 
-def test_with_several_people_each_is_told_and_nobody_undoes_or_pauses() -> None:
+def test_several_people_take_back_what_nobody_has_answered_yet() -> None:
+    """On one device: the own last move, until another person has moved; each of them pauses."""
     shell = Shell()
     accepted(shell.give(start(seats=(person(), person("Kuba"), bot()), dealer=2), seat=0).reply)
     assert {seat for seat, message in shell.sent if isinstance(message, State)} == {0, 1}
     accepted(shell.play(shell.view(0).round.legal[0], 0))  # type: ignore[union-attr]
-    asked: tuple[Command, ...] = (Undo("u", 3), Pause("p"), Resume("r"))
-    for n, command in enumerate(asked):
-        assert refused(shell.give(command, 0).reply) == "not_practice", n
+    assert refused(shell.give(Undo("k", 3), 1).reply) == "nothing_to_undo"
+    accepted(shell.give(Undo("u", 3), 0).reply)
+    assert shell.view(0).waiting_for == (0,)
+    accepted(shell.play(shell.view(0).round.legal[0], 0))  # type: ignore[union-attr]
+    accepted(shell.play(shell.view(1).round.legal[0], 1))  # type: ignore[union-attr]
+    assert not shell.view(0).can_undo
+    assert refused(shell.give(Undo("late", shell.table.state.seq), 0).reply) == "nothing_to_undo"
+    accepted(shell.give(Pause("p"), 1).reply)
+    accepted(shell.give(Resume("r"), 0).reply)
 
 
 def test_leaving_closes_the_table_for_good(shell: Shell) -> None:

@@ -11,6 +11,8 @@ functions here are called by name through Pyodide; each returns an outcome as JS
 - ``running``: whether there is still something to play for.
 
 Times are the browser's, in milliseconds since 1970.
+
+Where several people share the device, `show` says whose hand the page may be sent; see `shared`.
 """
 
 from __future__ import annotations
@@ -19,10 +21,14 @@ import json
 import os
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 
-from prsi.browser import questions
+from prsi.browser import questions, shared
 from prsi.browser.thinker import answer_request, no_hurry
-from prsi.protocol.codec import encode
+from prsi.protocol.codec import ProtocolError, decode_command, encode
+from prsi.protocol.commands import Hello, Sync
+from prsi.protocol.messages import Message
+from prsi.rules.view import NOBODY
 from prsi.table import Outcome, Request, StoredTableError, Table, TimerFired, dump_entry
 
 SNAPSHOT_EVERY = 50
@@ -33,14 +39,18 @@ SECRET_BYTES = 32
 NO_TIMER = TimerFired("call_window", 0)
 """Belongs to no entry, so it changes nothing, but the table tells its timers."""
 
-__all__ = ["ask", "receive", "resume", "start", "think", "tick", "warm"]
+__all__ = ["ask", "receive", "resume", "show", "start", "think", "tick", "warm"]
 
 
 class Host:
-    """One table with the timers and requests that the worker keeps for it."""
+    """One table with the timers and requests that the worker keeps for it.
+
+    `shown` is whose hand the page may be sent, where several people share the device; NOBODY: the cover is up.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.shown = NOBODY
         self.alarms: list[tuple[int, TimerFired]] = []
         self.requests: deque[Request] = deque()
 
@@ -49,7 +59,7 @@ class Host:
         self.alarms = [(now + alarm.after, TimerFired(alarm.kind, alarm.seq, alarm.seat)) for alarm in made.alarms]
         self.requests.extend(made.requests)
         state = self.table.state
-        told = [message for _, message in made.messages]
+        told = self._told(made, now)
         first = made.entries[0].seq if made.entries else state.seq + 1
         last = made.entries[-1].seq if made.entries else first
         snapshot = self.table.snapshot() if last // SNAPSHOT_EVERY > (first - 1) // SNAPSHOT_EVERY else None
@@ -58,13 +68,47 @@ class Host:
                 "entries": [dump_entry(entry) for entry in made.entries],
                 "first": first,
                 "snapshot": snapshot,
-                "messages": [encode(message) for message in (told if made.reply is None else [made.reply, *told])],
+                "messages": [encode(message) for message in told],
                 "wake": min((due for due, _ in self.alarms), default=None),
                 "think": bool(self.requests),
                 "running": state.phase not in ("match_over", "closed"),
             },
             ensure_ascii=False,
         )
+
+    def _told(self, made: Outcome, now: int) -> list[Message]:
+        """Return what the page is sent of an outcome."""
+        reply = [] if made.reply is None else [made.reply]
+        if not shared.is_shared(self.table.state):
+            return [*reply, *(message for _, message in made.messages)]
+        if shared.is_covered(self.table.state, made, self.shown):
+            self.shown = NOBODY
+        messages = made.messages
+        if self.shown == NOBODY and shared.has_news(messages):
+            messages = (*messages, *self.table.look(NOBODY, now).messages)
+        return [*reply, *shared.told(messages, self.shown)]
+
+    def receive(self, text: str, now: int, seat: int | None) -> Outcome:
+        """Handle a command of the page, which may name the seat of somebody who is not shown."""
+        fresh = os.urandom(SECRET_BYTES)
+        state = self.table.state
+        if not shared.is_shared(state):
+            return self.table.receive(text, now, fresh=fresh)
+        try:
+            command = decode_command(text)
+        except ProtocolError:
+            return self.table.receive(text, now)
+        sender = shared.sender_of(state, command, self.shown, seat)
+        if sender is None and isinstance(command, (Hello, Sync)):
+            reply = self.table.handle(command, now).reply if isinstance(command, Hello) else None
+            seen = self.table.look(NOBODY, now, command.id if isinstance(command, Sync) else None)
+            return replace(seen, reply=reply)
+        return self.table.handle(command, now, sender, fresh)
+
+    def show(self, seat: int | None, now: int) -> Outcome:
+        """Show a person's hand from now on, or (None) nobody's."""
+        self.shown = seat if seat is not None and seat in self.table.state.people else NOBODY
+        return self.table.look(self.shown, now)
 
     def tick(self, now: int) -> Outcome:
         """Fire the alarm that has been due longest; the outcome of one names all that still run."""
@@ -101,9 +145,14 @@ def resume(snapshot: str | None, entries: str, now: int) -> str:
     return _host.outcome(table.outstanding(now, news=True), now)
 
 
-def receive(text: str, now: int) -> str:
-    """Handle a command of the page."""
-    return _host.outcome(_host.table.receive(text, now, fresh=os.urandom(SECRET_BYTES)), now)
+def receive(text: str, now: int, seat: int | None = None) -> str:
+    """Handle a command of the page; `seat` names who of several people sends it, where that is not who is shown."""
+    return _host.outcome(_host.receive(text, now, seat), now)
+
+
+def show(seat: int | None, now: int) -> str:
+    """Send the page a person's view from now on, or (None) nobody's; each replaces what was sent before."""
+    return _host.outcome(_host.show(seat, now), now)
 
 
 def tick(now: int) -> str:

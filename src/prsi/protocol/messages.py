@@ -95,9 +95,18 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundView:
-    """What the seat may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
+class Call:
+    """A call that a seat may make now, as all may know: of its own (`!`, late), or of somebody out (`?seat`)."""
 
+    seat: Seat
+    move: MoveCode
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """What the viewer may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
+
+    `seat` null: nobody's view; it has no hand and no legal moves, but the `calls` that a window allows (R23).
     `refusals` are made on the seat's own turn only: card → why no legal move lays it.
 
     `hand` is ascending; `pile` oldest first, without `top`; `counts` has one number a seat; `legal` is sorted as plain
@@ -106,7 +115,7 @@ class RoundView:
     `inside` those of them still in the round.
     """
 
-    seat: Seat
+    seat: Seat | None
     dealer: Seat
     playing: tuple[Seat, ...]
     inside: tuple[Seat, ...]
@@ -133,6 +142,7 @@ class RoundView:
     places: tuple[tuple[Seat, ...], ...]
     legal: tuple[MoveCode, ...]
     refusals: dict[str, Refusal]
+    calls: tuple[Call, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +253,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """All a seat may know of its table now; `seq` is the last log entry it includes.
+    """All a viewer may know of its table now; `seq` is the last log entry it includes.
+
+    `seat` null: nobody's view, of a device that several people share, while no hand is shown.
 
     `online`: the table is a server's; `championship`: it is one of a championship, where nobody speaks, nobody else
     comes, and to leave is to be out; `question` is told to everybody, `can_answer` says who may answer it.
@@ -257,7 +269,7 @@ class TableView:
     seq: Seq
     since: Seq
     phase: Phase
-    seat: Seat
+    seat: Seat | None
     seats: tuple[SeatInfo, ...]
     ruleset: dict[str, object]
     pace: Pace

@@ -1,6 +1,7 @@
 """What one seat may know: built up from its own hand and what all have seen (R36)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from prsi.rules.cards import CODES, cards_of
 from prsi.rules.events import Codes, Event, Laid, Reshuffled, UpcardTurned, redact
@@ -9,6 +10,9 @@ from prsi.rules.play import REASONS, legal_codes, wish_code
 from prsi.rules.round import Round
 from prsi.rules.ruleset import Ruleset
 
+NOBODY: Final = -1
+"""In a seat's place: the viewer is nobody, and sees what all may see."""
+
 
 @dataclass(frozen=True, slots=True)
 class View:
@@ -16,6 +20,7 @@ class View:
 
     Cards are codes; ``hand`` is ascending, ``pile`` as laid, oldest first, since the last reshuffle and without the top
     card. ``legal`` are the seat's own legal moves, sorted as plain strings; ``history`` is what it has seen happen.
+    ``seat`` may be NOBODY, who has no hand and no moves.
     """
 
     ruleset: Ruleset
@@ -49,20 +54,21 @@ class View:
 
 
 def view(round_: Round, events: Sequence[Event], seat: int, history: tuple[Event, ...] | None = None) -> View:
-    """Return what a seat may know of a round and its events so far; raises ValueError for a seat that is not there.
+    """Return what a seat, or NOBODY, may know of a round and its events; raises ValueError for one that is not there.
 
     `history` is what it has seen happen, where that is known already: then `events` need but tell the pile.
     """
     seats: int = round_.seats  # compiled, a seat of any size could not be compared with the round's own number
-    if not 0 <= seat < seats:
+    if not NOBODY <= seat < seats:
         raise ValueError(f"seat {seat} given, 0 to {seats - 1} expected")
-    own_turn = round_.to_act == seat
+    somebody = seat != NOBODY
+    own_turn = somebody and round_.to_act == seat
     return View(
         ruleset=round_.tables.ruleset,
         seat=seat,
         seats=seats,
         dealer=round_.dealer,
-        hand=tuple([CODES[card] for card in cards_of(round_.hand(seat))]),
+        hand=tuple([CODES[card] for card in cards_of(round_.hand(seat))]) if somebody else (),
         counts=tuple(round_.counts()),
         top=CODES[round_.top],
         pile=_pile(events),
@@ -84,7 +90,7 @@ def view(round_: Round, events: Sequence[Event], seat: int, history: tuple[Event
         reason=REASONS.get(round_.reason),
         winner=_seat(round_.winner),
         places=tuple([tuple(place) for place in round_.places()]) if round_.over else (),
-        legal=tuple(legal_codes(round_, seat)),
+        legal=tuple(legal_codes(round_, seat)) if somebody else (),
         history=tuple([redact(event, seat) for event in events]) if history is None else history,
     )
 

@@ -210,12 +210,12 @@ def check_move(state: TableState, seat: int, move: str) -> None:
 
 
 def _undo(state: TableState, command: Undo, seat: int) -> list[Fact]:
-    if not state.practice:
+    if state.online:
         raise Refusal("not_practice")
     _in_play(state)
-    last = state.last_move(seat)
+    last = state.undoable(seat)
     if not last:
-        raise Refusal("nothing_to_undo", expected="a move of your own in this round")
+        raise Refusal("nothing_to_undo", expected="a move of your own in this round, and nobody else's after it")
     # A bot may have moved while the finger was on its way: that does not change which move is meant.
     newest = max(last, state.undo_seq)
     if command.at < newest:
@@ -225,7 +225,7 @@ def _undo(state: TableState, command: Undo, seat: int) -> list[Fact]:
 
 
 def _pause(state: TableState, seat: int, halt: bool) -> list[Fact]:
-    if not state.practice:
+    if state.online:
         raise Refusal("not_practice")
     if state.phase == "match_over":
         raise Refusal("match_over")

@@ -204,11 +204,6 @@ class TableState:
         """The seats that nobody has taken."""
         return tuple([n for n, seat in enumerate(self.seats) if isinstance(seat, Open)])
 
-    @property
-    def practice(self) -> bool:
-        """Whether one person plays against the computer, so that undo and pause are nobody else's business."""
-        return not self.online and len(self.people) == 1
-
     def seat_of(self, player: str) -> int | None:
         """Return the seat a player sits at, None for somebody who does not sit here."""
         return self.players.index(player) if player and player in self.players else None
@@ -252,6 +247,12 @@ class TableState:
             if isinstance(fact, Moved) and fact.seat == seat and (calls or not is_call(fact)):
                 return line.seq
         return 0
+
+    def undoable(self, seat: int) -> int:
+        """Return the entry of a seat's last move if it may be taken back, else 0: no other person has moved since."""
+        last = self.last_move(seat)
+        others = [self.last_move(other) for other in self.people if other != seat]
+        return last if last > max(others, default=0) else 0
 
     def rematch_dealer(self) -> int:
         """Return who would deal first in a rematch: the next seat after the last dealer."""

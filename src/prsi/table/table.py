@@ -200,6 +200,11 @@ class Table:
         messages = [(seat, state_message(self.state, seat, at, None)) for seat in self._people()] if news else []
         return self._outcome(at, messages=tuple(messages))
 
+    def look(self, viewer: int, now: int, command: str | None = None) -> Outcome:
+        """Return the `state` for a viewer, a seat or NOBODY: a device that several people share shows one at a time."""
+        at = self._tick(now)
+        return self._outcome(at, messages=((viewer, state_message(self.state, viewer, at, command)),))
+
     def due(self) -> int | None:
         """Return when the next timer is due, in table time; a bot's is named even while the bot still thinks."""
         return min((timer.due for timer in self._running()), default=None)

@@ -6,6 +6,7 @@ from prsi.match.state import MatchState
 from prsi.protocol import events as wire
 from prsi.protocol.commands import Bot, Open
 from prsi.protocol.messages import (
+    Call,
     Clock,
     Events,
     MatchResult,
@@ -23,8 +24,8 @@ from prsi.protocol.messages import (
 from prsi.rules import events as rules
 from prsi.rules.cards import RANKS
 from prsi.rules.frozen import dataclass
-from prsi.rules.play import RULE_OF, why_not
-from prsi.rules.view import View
+from prsi.rules.play import RULE_OF, legal_codes, why_not
+from prsi.rules.view import NOBODY, View
 from prsi.rules.view import view as view_of
 from prsi.table.dice import numbers_of, round_salt, round_secret
 from prsi.table.kept import Finished
@@ -141,14 +142,14 @@ def _same_match(old: TableState, new: TableState) -> bool:
 
 
 def table_view(state: TableState, seat: int, now: int, common: Public | None = None) -> TableView:
-    """Return all a seat may know of its table at a table time."""
+    """Return all a seat, or NOBODY, may know of its table at a table time."""
     told = public(state) if common is None else common
     playing = state.phase == "playing" and state.halt_at is None
     return TableView(
         seq=state.seq,
         since=state.last_move(seat, calls=False),
         phase=state.phase,
-        seat=seat,
+        seat=None if seat == NOBODY else seat,
         seats=told.seats,
         ruleset=told.ruleset,
         pace=state.pace,
@@ -158,8 +159,8 @@ def table_view(state: TableState, seat: int, now: int, common: Public | None = N
         can_answer=told.question is not None and told.question.seat != seat,
         contributed=any(part.seat == seat for part in state.gathering.contributions),
         waiting_for=told.waiting_for,
-        can_undo=playing and state.practice and state.last_move(seat) > 0,
-        can_pause=state.practice and state.phase not in ("match_over", "closed"),
+        can_undo=playing and not state.online and state.undoable(seat) > 0,
+        can_pause=not state.online and state.phase not in ("match_over", "closed"),
         can_hint=playing and state.to_act == seat and not state.online,
         clocks=_clocks(state, now),
         commitment=told.commitment,
@@ -216,11 +217,11 @@ def _commitment(state: TableState) -> str | None:
 
 
 def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
-    """Return the rules' view of a round for a seat, and why each of its cards that cannot be laid cannot."""
+    """Return the rules' view of a round for a seat or NOBODY, and why each card that cannot be laid cannot."""
     view = view_of(current.round, current.pile, seat, history=())
     legal = view.legal if playing else ()
     return RoundView(
-        seat=seat,
+        seat=None if seat == NOBODY else seat,
         dealer=view.dealer,
         playing=tuple([n for n, size in enumerate(current.dealt.sizes) if size > 0]),
         inside=tuple([n for n, inside in enumerate(view.inside) if inside]),
@@ -247,7 +248,22 @@ def round_view(current: RoundState, seat: int, playing: bool) -> RoundView:
         places=view.places,
         legal=legal,
         refusals=_refusals(current, seat, view.hand, legal) if playing and view.to_act == seat else {},
+        calls=open_calls(current) if playing and seat == NOBODY else (),
     )
+
+
+def open_calls(current: RoundState) -> tuple[Call, ...]:
+    """Return the calls that a window allows: what all may know, as it hangs on nobody's cards (R23)."""
+    round_ = current.round
+    window: int = round_.window
+    found: list[Call] = []
+    if window >= 0 and not round_.over:
+        for seat in range(len(current.dealt.sizes)):
+            codes = legal_codes(round_, seat)
+            own = "!" if seat == window else f"?{window}"
+            if own in codes:
+                found.append(Call(seat, own))
+    return tuple(found)
 
 
 def bot_view(current: RoundState, seat: int) -> View:

@@ -177,7 +177,7 @@ export const game = {
     if (view && view.phase !== "closed" && view.phase !== "match_over" && current.connection !== "closed") {
       const round = t("running-round", { count: view.match?.round ?? 1 });
       if (view.phase === "round_over") return round;
-      return `${round} · ${t(view.waiting_for.includes(view.seat) ? "running-your-turn" : "running-others")}`;
+      return `${round} · ${t(view.waiting_for.some((seat) => seat === view.seat) ? "running-your-turn" : "running-others")}`;
     }
     const stored = this.resumable;
     if (!stored?.start) return null;
@@ -297,6 +297,7 @@ export const game = {
       console.error("forget", error);
     }
     await kept.forgetAll();
+    await (await import("./practice.svelte")).practice.erase();
     eraseAll();
     resetSettings();
     Object.assign(setup, FIRST, { changes: {} });

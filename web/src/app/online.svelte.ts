@@ -192,7 +192,7 @@ async function contribute(view: TableView): Promise<void> {
 
 /** Whether a view waits for its own player: to move, or to answer. */
 export function isMine(view: TableView | null): boolean {
-  return view !== null && view.phase === "playing" && !view.paused && view.waiting_for.includes(view.seat);
+  return view !== null && view.phase === "playing" && !view.paused && view.waiting_for.some((seat) => seat === view.seat);
 }
 
 let alarmed = -1;

@@ -641,9 +641,16 @@ export interface Refusal {
   readonly rule: string;
 }
 
+/** A call that a seat may make now, as all may know: of its own (`!`, late), or of somebody out (`?seat`). */
+export interface Call {
+  readonly seat: number;
+  readonly move: string;
+}
+
 /**
- * What the seat may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
+ * What the viewer may know of the round: the rules' view (R36), and why each card that cannot be laid cannot.
  *
+ * `seat` null: nobody's view; it has no hand and no legal moves, but the `calls` that a window allows (R23).
  * `refusals` are made on the seat's own turn only: card → why no legal move lays it.
  *
  * `hand` is ascending; `pile` oldest first, without `top`; `counts` has one number a seat; `legal` is sorted as plain
@@ -652,7 +659,7 @@ export interface Refusal {
  * `inside` those of them still in the round.
  */
 export interface RoundView {
-  readonly seat: number;
+  readonly seat: number | null;
   readonly dealer: number;
   readonly playing: readonly number[];
   readonly inside: readonly number[];
@@ -679,6 +686,7 @@ export interface RoundView {
   readonly places: readonly (readonly number[])[];
   readonly legal: readonly string[];
   readonly refusals: Readonly<Record<string, Refusal>>;
+  readonly calls: readonly Call[];
 }
 
 /** What a player mixed into the secret of a round (R37), in hexadecimal. */
@@ -714,7 +722,9 @@ export interface MatchResult {
 }
 
 /**
- * All a seat may know of its table now; `seq` is the last log entry it includes.
+ * All a viewer may know of its table now; `seq` is the last log entry it includes.
+ *
+ * `seat` null: nobody's view, of a device that several people share, while no hand is shown.
  *
  * `online`: the table is a server's; `championship`: it is one of a championship, where nobody speaks, nobody else
  * comes, and to leave is to be out; `question` is told to everybody, `can_answer` says who may answer it.
@@ -728,7 +738,7 @@ export interface TableView {
   readonly seq: number;
   readonly since: number;
   readonly phase: "waiting" | "ready" | "playing" | "round_over" | "match_over" | "closed";
-  readonly seat: number;
+  readonly seat: number | null;
   readonly seats: readonly SeatInfo[];
   readonly ruleset: Readonly<Record<string, Json>>;
   readonly pace: Pace;

@@ -31,15 +31,21 @@ export function option(ruleset: TableView["ruleset"], name: string): Json {
   return PRESETS[String(ruleset.preset)]?.values[name] ?? null;
 }
 
+/** Whether it is the seat of whoever is shown; under the cover nobody is. */
+export function isOwn(view: TableView, seat: number | null): boolean {
+  return seat !== null && seat === view.seat;
+}
+
 /** The other seats as they sit, clockwise from the player's left. */
 export function others(view: TableView): SeatInfo[] {
-  const { seats, seat } = view;
+  const { seats } = view;
+  const seat = view.seat ?? 0;
   return seats.slice(1).flatMap((_, n) => seats[(seat + n + 1) % seats.length] ?? []);
 }
 
 export function nameOf(view: TableView, seat: number | null): string {
   if (seat === null) return "";
-  return seat === view.seat ? t("table-you") : (view.seats[seat]?.name ?? "");
+  return isOwn(view, seat) ? t("table-you") : (view.seats[seat]?.name ?? "");
 }
 
 /** Seats whose turn comes after the one to act, in order of play, each once. */
@@ -75,15 +81,15 @@ export function prompt(view: TableView, choices: Choices, pack: Pack): string {
   const round = view.round;
   if (round === null) return t("prompt-waiting");
   if (round.over) {
-    if (round.winner === view.seat) return t("prompt-you-win");
+    if (isOwn(view, round.winner)) return t("prompt-you-win");
     if (round.winner !== null) return t("prompt-wins", { name: nameOf(view, round.winner) });
     return t(round.reason === "turn_limit" ? "prompt-turn-limit" : "prompt-blocked");
   }
   if (view.paused) return t("prompt-paused");
   if (round.to_act === null) return t("prompt-waiting");
-  const mine = round.to_act === view.seat;
+  const mine = isOwn(view, round.to_act);
   if (!mine) {
-    if (round.out.includes(view.seat)) return t("prompt-you-out");
+    if (round.out.some((seat) => isOwn(view, seat))) return t("prompt-you-out");
     const name = nameOf(view, round.to_act);
     if (round.penalty > 0) return t("prompt-other-penalty", { name, n: round.penalty });
     if (round.skip) return t("prompt-other-skip", { name });
@@ -169,7 +175,7 @@ export function sentence(event: AnyEvent, view: TableView, pack: Pack, how: Mann
 
 function say(event: AnyEvent, view: TableView, pack: Pack, how: Manner): string {
   const actor = actorOf(event);
-  const you = actor === view.seat ? "-you" : "";
+  const you = isOwn(view, actor) ? "-you" : "";
   const name = nameOf(view, actor);
   switch (event.kind) {
     case "laid": {
@@ -192,13 +198,13 @@ function say(event: AnyEvent, view: TableView, pack: Pack, how: Manner): string 
         .filter(Boolean)
         .join(" ");
     case "called_out": {
-      const culprit = event.seat === view.seat;
-      const id = culprit ? "event-called_out-you" : event.by === view.seat ? "event-called_out-by-you" : "event-called_out";
+      const culprit = isOwn(view, event.seat);
+      const id = culprit ? "event-called_out-you" : isOwn(view, event.by) ? "event-called_out-by-you" : "event-called_out";
       return t(id, { name: nameOf(view, event.seat), by: nameOf(view, event.by) });
     }
     case "round_over":
       if (event.winner === null) return t("event-round_over-none");
-      return event.winner === view.seat ? t("event-round_over-you") : t("event-round_over-won", { name });
+      return isOwn(view, event.winner) ? t("event-round_over-you") : t("event-round_over-won", { name });
     case "reshuffled":
       return t("event-reshuffled");
     case "undone":

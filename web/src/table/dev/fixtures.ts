@@ -69,6 +69,7 @@ function build(sketch: Sketch): Position {
     places: [],
     legal,
     refusals,
+    calls: [],
     ...sketch.round,
   };
   const events = sketch.events ?? [];
