@@ -3,7 +3,7 @@ import { announce } from "../../../app/announce.svelte";
 import { refusal, REASONS, type Answer, type Championship, type NewReport } from "../../../championship";
 import { Trouble } from "../../../net/api";
 import { t } from "../../../i18n";
-import { asTrouble } from "../../online/load.svelte";
+import { asTrouble } from "../../../app/load.svelte";
 import { troubleText } from "../../online/format";
 
 /** How long a page waits to be shown what it has told. */

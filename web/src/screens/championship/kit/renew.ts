@@ -6,7 +6,7 @@ import { navigate } from "../../../app/router.svelte";
 import { read, remove, write } from "../../../app/store";
 import { refusal, type Championship } from "../../../championship";
 import type { ReportAnswers } from "../../../net/answers";
-import { asTrouble } from "../../online/load.svelte";
+import { asTrouble } from "../../../app/load.svelte";
 
 const RENEWING = "championship-renewing";
 const AGAIN = 2_000;

@@ -1,6 +1,6 @@
-import { Trouble } from "../../net/api";
+import { Trouble } from "../net/api";
 
-/** Something asked of the server for a page: what it answered last, and why it did not answer now. */
+/** Something asked for a page, of the server or the engine: what it answered last, and why it did not answer now. */
 export class Loader<T> {
   #value = $state.raw<T | null>(null);
   #trouble = $state.raw<Trouble | null>(null);
@@ -70,7 +70,7 @@ export function repeatedly(every: number, ask: () => Promise<unknown>): () => vo
 /** Any failure as a Trouble: what is none is a mistake of the page's own, told to the console. */
 export function asTrouble(error: unknown): Trouble {
   if (error instanceof Trouble) return error;
-  console.error("online page", error);
+  console.error("page", error);
   return new Trouble("unavailable", 0);
 }
 
