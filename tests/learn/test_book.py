@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from prsi.cli.texts import LANGUAGES, Texts
-from prsi.learn.book import PARTS, SENTENCES, Piece, Setup, book
+from prsi.learn.book import PARTS, RULES, SENTENCES, Piece, Setup, book, differing_sentences
 from prsi.learn.examples import EXAMPLES, example
 from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single
 from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, RulesetError, build, option_value
@@ -59,6 +59,7 @@ def changed(one: Setup, other: Setup) -> set[str]:
     return {name for name in mine if mine[name] != theirs[name]}
 
 
+SENTENCE = {sentence.name: sentence for sentence in SENTENCES}
 SETUPS = [random_setup(Random(seed)) for seed in range(200)]
 
 
@@ -131,6 +132,20 @@ def test_an_option_changes_its_own_sentences_and_no_others(language: str) -> Non
                 if other.ruleset.skip is None:
                     options -= {"skip_answerable"}  # nothing is skipped, so nothing is answered
                 assert bool(different) == bool(options), (preset, option.name, value)
+
+
+def test_two_set_ups_differ_in_the_sentences_of_what_they_differ_in() -> None:
+    """Each against the one before: what differs hangs on a setting that differs, and nothing else is left out."""
+    for mine, other in zip(SETUPS, SETUPS[1:] + SETUPS[:1], strict=True):
+        found = differing_sentences(mine, other)
+        settings = changed(mine, other)
+        said = [{(piece.name, piece.message, str(piece.values)) for piece in book(one)} for one in (mine, other)]
+        names = {name for name, _, _ in said[0] ^ said[1]}
+        told = {piece.name for pair in found for piece in pair if piece is not None}
+        assert told == {name for name in names if SENTENCE[name].part in RULES}
+        assert all(settings & set(SENTENCE[name].options) for name in told)
+        assert differing_sentences(other, mine) == [(two, one) for one, two in found]
+        assert differing_sentences(mine, mine) == []
 
 
 def test_formats_and_card_values_are_options_like_the_others() -> None:

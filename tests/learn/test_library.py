@@ -125,7 +125,7 @@ def test_every_answer_to_the_four_questions_comes_to_a_ruleset() -> None:
 def test_rulesets_are_held_side_by_side() -> None:
     mine = build({"comeback": "any_seven", "hand_size": 5})
     assert differences(mine) == [("hand_size", 5, 4), ("comeback", "any_seven", None)]
-    assert differences(build({"preset": "mau-mau"}), "mau-mau-52") == [
+    assert differences(build({"preset": "mau-mau"}), build({"preset": "mau-mau-52"})) == [
         ("deck", 32, 52),
         ("players", [2, 4], [2, 6]),
         ("skip", "A", None),

@@ -67,6 +67,27 @@ def test_what_is_tried_is_answered_with_the_reason_and_the_next_position() -> No
     assert refused["view"]["round"]["refusals"]["9s"]["reason"] == "penalty_owed"
 
 
+def test_two_set_ups_are_compared_by_options_and_sentences() -> None:
+    """Mau-Mau with a turning nine and 100 points against plain Mau-Mau: two options, and what the rules say of them."""
+    mine = {"ruleset": SPEC, "format": {"kind": "penalty_points", "limit": 100}, "values": None}
+    other = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}, "values": None}
+    found: Any = json.loads(host.ask("compare", json.dumps({"mine": mine, "other": other})))
+    assert [(one["name"], one["mine"], one["other"]) for one in found["options"]] == [
+        ("reverse", "9", None),
+        ("format", {"kind": "penalty_points", "limit": 100}, {"kind": "single"}),
+    ]
+    sides = [
+        (one["mine"] and one["mine"]["message"], one["other"] and one["other"]["message"]) for one in found["sentences"]
+    ]
+    assert sides == [
+        ("learn-reverse", None),
+        ("learn-reverse-two", None),
+        ("learn-match-penalty_points", "learn-match-single"),
+        ("learn-match-next", None),
+        ("learn-counts-faces", None),
+    ]
+
+
 def test_rules_that_cannot_be_played_are_refused() -> None:
     question = {
         "ruleset": {"preset": "prsi", "wild": "J", "rank_wild": "J"},

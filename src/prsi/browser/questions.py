@@ -39,6 +39,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "rules": "prsi.learn.pages:rules",
     "cheat_sheet": "prsi.learn.pages:on_paper",
     "trial": "prsi.browser.examples:trial",
+    "compare": "prsi.learn.pages:compare",
     "home": "prsi.learn.pages:home",
     "link": "prsi.learn.pages:link",
     "open": "prsi.learn.pages:opened",

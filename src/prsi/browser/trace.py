@@ -45,6 +45,7 @@ def run() -> str:
     setup = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}, "values": None}
     assert ask("rules", setup), "rules without a sentence"
     assert ask("cheat_sheet", setup)["cards"], "a cheat sheet without special cards"
+    assert not ask("compare", {"mine": setup, "other": setup})["options"], "a ruleset that differs from itself"
     trial = {**setup, "name": "call", "moves": ["!"], "seats": [["a", "a"]]}
     assert ask("trial", trial)["why"] == "call", "a call that cannot be shown"
     ask("lesson", {"name": "suit", "moves": ["Kh"], "seats": [["a", "a"]]})

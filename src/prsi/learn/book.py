@@ -93,6 +93,18 @@ def book(setup: Setup) -> tuple[Piece, ...]:
     return tuple(pieces(setup, SENTENCES))
 
 
+RULES: Final[frozenset[Part]] = frozenset(("goal", "deal", "turn", "special", "end", "score"))
+"""The parts that say what holds; the others repeat it, advise or tell."""
+
+
+def differing_sentences(mine: Setup, other: Setup) -> list[tuple[Piece | None, Piece | None]]:
+    """Return the sentences of the RULES in which two set-ups differ, in order; None where one says nothing."""
+    rules = [sentence for sentence in SENTENCES if sentence.part in RULES]
+    said, told = ({piece.name: piece for piece in pieces(setup, rules)} for setup in (mine, other))
+    pairs = [(said.get(sentence.name), told.get(sentence.name)) for sentence in rules]
+    return [(one, another) for one, another in pairs if one != another]
+
+
 def pieces(setup: Setup, sentences: Iterable[Sentence]) -> Iterator[Piece]:
     """Yield the sentences that hold under a set-up."""
     settings = setup.settings()

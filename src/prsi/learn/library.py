@@ -196,8 +196,8 @@ def at_home(answers: Sequence[str]) -> Ruleset:
 # --- side by side ---
 
 
-def differences(ruleset: Ruleset, preset: str | None = None) -> list[tuple[str, object, object]]:
-    """Return the options in which a ruleset differs from a preset, its own if None: name, its value, the preset's."""
-    other = PRESETS[ruleset.preset if preset is None else preset]
+def differences(ruleset: Ruleset, other: Ruleset | None = None) -> list[tuple[str, object, object]]:
+    """Return the options in which a ruleset differs from another, its preset if None: name, its value, the other's."""
+    other = PRESETS[ruleset.preset] if other is None else other
     pairs = ((option.name, option_value(ruleset, option.name), option_value(other, option.name)) for option in OPTIONS)
     return [(name, mine, theirs) for name, mine, theirs in pairs if mine != theirs]

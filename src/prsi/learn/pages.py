@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import cast
 
-from prsi.learn.book import Piece, Setup, book
+from prsi.learn.book import Piece, Setup, book, differing_sentences
 from prsi.learn.cheatsheet import cheat_sheet
 from prsi.learn.examples import example
 from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, differences, read_link, write_link
@@ -33,6 +33,24 @@ def _told(piece: Piece, ruleset: Ruleset, own: bool) -> dict[str, object]:
 def on_paper(question: Mapping[str, object]) -> dict[str, object]:
     """Return what the sheets to print say of a set-up, given as to `rules`; raises the same."""
     return asdict(cheat_sheet(_setup(question)))
+
+
+def compare(question: Mapping[str, object]) -> dict[str, object]:
+    """Return in what set-ups `mine` and `other`, each as for `rules`, differ: `options` and `sentences`.
+
+    An option has its `name` (or `format`, `values`) and both values; a sentence both pieces, null where one side says
+    nothing. Raises as `rules` does.
+    """
+    mine, other = (_setup(_object(question[side])) for side in ("mine", "other"))
+    options = differences(mine.ruleset, other.ruleset)
+    options += [("format", format_to_json(mine.format), format_to_json(other.format))]
+    options += [("values", mine.card_values.to_json(), other.card_values.to_json())]
+    return {
+        "options": [{"name": name, "mine": one, "other": two} for name, one, two in options if one != two],
+        "sentences": [
+            {"mine": one and asdict(one), "other": two and asdict(two)} for one, two in differing_sentences(mine, other)
+        ],
+    }
 
 
 def home(answers: Sequence[str]) -> dict[str, object]:

@@ -16,6 +16,7 @@ export type Question =
   | "rules"
   | "cheat_sheet"
   | "trial"
+  | "compare"
   | "home"
   | "link"
   | "open"
