@@ -9,6 +9,7 @@ cheatsheet-rules = Tahák
 cheatsheet-paper = Velikost papíru
 cheatsheet-do = Vytisknout
 cheatsheet-do-about = Prohlížeč ho umí i uložit jako PDF. Pro A6 zvol tuto velikost i tam.
+cheatsheet-too-long = Na tento papír jsou pravidla moc dlouhá. Zvol A4, nebo méně domácích pravidel.
 cheatsheet-preview = Stránka, jak se vytiskne
 cheatsheet-card = Karta
 cheatsheet-does = Co dělá

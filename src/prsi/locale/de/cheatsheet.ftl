@@ -9,6 +9,7 @@ cheatsheet-rules = Spickzettel
 cheatsheet-paper = Papiergröße
 cheatsheet-do = Drucken
 cheatsheet-do-about = Dein Browser kann auch ein PDF daraus machen. Für A6 wähle die Größe dort ebenfalls.
+cheatsheet-too-long = Für dieses Papier sind die Regeln zu lang. Wähle A4 oder weniger Hausregeln.
 cheatsheet-preview = Die Seite, wie sie gedruckt wird
 cheatsheet-card = Karte
 cheatsheet-does = Was sie bewirkt

@@ -9,6 +9,7 @@ cheatsheet-rules = Cheat sheet
 cheatsheet-paper = Size of the paper
 cheatsheet-do = Print
 cheatsheet-do-about = Your browser can also save it as a PDF. For A6, choose that size there, too.
+cheatsheet-too-long = These rules are too long for this paper. Choose A4, or fewer house rules.
 cheatsheet-preview = The sheet as it will be printed
 cheatsheet-card = Card
 cheatsheet-does = What it does

@@ -9,6 +9,7 @@ cheatsheet-rules = Ťahák
 cheatsheet-paper = Veľkosť papiera
 cheatsheet-do = Vytlačiť
 cheatsheet-do-about = Prehliadač ho vie aj uložiť ako PDF. Pre A6 zvoľ túto veľkosť aj tam.
+cheatsheet-too-long = Na tento papier sú pravidlá pridlhé. Zvoľ A4 alebo menej domácich pravidiel.
 cheatsheet-preview = Strana, ako sa vytlačí
 cheatsheet-card = Karta
 cheatsheet-does = Čo robí

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<OnlineRoute | LearnRoute, Page>> = {
   "/games": { title: "games-title", load: () => import("../learn/Games.svelte") },
   "/replay": { title: "replay-title", load: () => import("../learn/Replay.svelte") },
   "/pad": { title: "pad-title", load: () => import("../learn/Pad.svelte") },
+  "/print": { title: "cheatsheet-title", load: () => import("../learn/Print.svelte") },
   "/rulesets": { title: "rulesets-title", load: () => import("../learn/Rulesets.svelte") },
 };
 
