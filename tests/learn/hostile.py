@@ -8,7 +8,7 @@ from urllib.parse import quote_plus
 
 from prsi.learn.library import LONGEST_NAME
 from prsi.learn.library import MOST_SIGNS as LONGEST_RULESET
-from prsi.learn.records import LONGEST_RECORD, MOST_MOVES, MOST_ROUNDS, MOST_SIGNS
+from prsi.learn.records import DICTIONARY, LONGEST_RECORD, MOST_MOVES, MOST_ROUNDS, MOST_SIGNS
 
 GOLDEN: Final = Path(__file__).parents[1] / "match" / "golden"
 SINGLE: Final = (GOLDEN / "single.prsi").read_text(encoding="utf-8")
@@ -28,10 +28,11 @@ class Link(NamedTuple):
     reason: str
 
 
-def packed(text: str | bytes, level: int = 9) -> str:
+def packed(text: str | bytes) -> str:
     """Return bytes as they stand in a link."""
+    packer = zlib.compressobj(9, zdict=DICTIONARY)
     data = text.encode() if isinstance(text, str) else text
-    return "v=1&record=" + letters(zlib.compress(data, level))
+    return "v=1&record=" + letters(packer.compress(data) + packer.flush())
 
 
 def letters(data: bytes) -> str:

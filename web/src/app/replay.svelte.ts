@@ -64,6 +64,22 @@ export async function readRound(match: Recorded, round: number): Promise<Replaye
   return answer;
 }
 
+/** How a match is shared: what stands in the address (null: it is too long for one), and the text of a file. */
+export interface Shared {
+  readonly link: string | null;
+  readonly record: string;
+}
+
+/** A match to be sent, under other names if they are given. */
+export function shareMatch(match: Recorded, names: readonly string[] | null): Promise<Shared> {
+  return house.ask("share", { record: match.record, names });
+}
+
+/** The address that opens a shared match. */
+export function linkAddress(link: string): string {
+  return `${location.origin}/#/replay?${link}`;
+}
+
 /** Characters of a file that is worth reading; the engine has the last word. */
 const LONGEST = 400_000;
 

@@ -2,8 +2,10 @@
  * QR codes of addresses, drawn where they are shown: a page on a hall's network asks nobody for them, and a key never
  * travels to be drawn.
  *
- * ISO/IEC 18004: byte mode, error correction M, versions 1 to 10, which is 213 bytes; the mask with the least penalty.
+ * ISO/IEC 18004: byte mode, error correction M, versions 1 to 20, which is 666 bytes; the mask with the least penalty.
  */
+
+const many = (count: number, size: number): number[] => new Array<number>(count).fill(size);
 
 /** Error correction bytes of a block, and the data bytes of each block, by version from 1. */
 const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
@@ -17,11 +19,24 @@ const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
   [22, [38, 38, 39, 39]],
   [22, [36, 36, 36, 37, 37]],
   [26, [43, 43, 43, 43, 44]],
+  [30, [50, ...many(4, 51)]],
+  [22, [...many(6, 36), ...many(2, 37)]],
+  [22, [...many(8, 37), 38]],
+  [24, [...many(4, 40), ...many(5, 41)]],
+  [24, [...many(5, 41), ...many(5, 42)]],
+  [28, [...many(7, 45), ...many(3, 46)]],
+  [28, [...many(10, 46), 47]],
+  [26, [...many(9, 43), ...many(4, 44)]],
+  [26, [...many(3, 44), ...many(11, 45)]],
+  [26, [...many(3, 41), ...many(13, 42)]],
 ];
 /** Middles of the alignment patterns, by version from 1. */
 const ALIGNED: readonly (readonly number[])[] = [
   [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [6, 30, 54], [6, 32, 58], [6, 34, 62], [6, 26, 46, 66], [6, 26, 48, 70], [6, 26, 50, 74], [6, 30, 54, 78], [6, 30, 56, 82], [6, 30, 58, 86], [6, 34, 62, 90],
 ];
+/** Bytes that the largest code holds. */
+export const MOST_BYTES = 666;
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (r, c) => (r + c) % 2 === 0,
   (r) => r % 2 === 0,
@@ -183,11 +198,11 @@ function penalty(grid: Grid): number {
   return sum + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
 }
 
-/** The modules of a text's QR code, row by row, true is dark, without the quiet zone; throws RangeError over 213 bytes. */
+/** The modules of a text's QR code, row by row, true is dark, without the quiet zone; throws RangeError over MOST_BYTES. */
 export function qrOf(text: string): Grid {
   const bytes = new TextEncoder().encode(text);
   const version = 1 + BLOCKS.findIndex(([, sizes], at) => bytes.length + (at + 1 < 10 ? 2 : 3) <= sizes.reduce((sum, size) => sum + size, 0));
-  if (version === 0) throw new RangeError(`at most 213 bytes expected for a QR code, ${bytes.length} found`);
+  if (version === 0) throw new RangeError(`at most ${MOST_BYTES} bytes expected for a QR code, ${bytes.length} found`);
   const { grid: base, taken } = patterns(version);
   const size = base.length;
   const bits = bytesOf(bytes, version).flatMap((byte) => [7, 6, 5, 4, 3, 2, 1, 0].map((bit) => ((byte >> bit) & 1) === 1));

@@ -48,3 +48,19 @@ replay-refused-version = Záznam je z jiné verze pravidel, než jaká je tady.
 replay-refused-newer = Odkaz je z novější verze Prší. Načti stránku znovu a zkus to ještě jednou.
 replay-refused-malformed = Tohle není záznam hry, nebo je poškozený.
 replay-refused-broken = Záznam nesedí: některý krok v něm podle pravidel nejde zahrát.
+
+## Poslat dál
+
+replay-share = Poslat hru
+replay-share-names = V odkazu, souboru i obrázku jsou jména: { $names }.
+replay-share-nameless = Jména v odkazu, souboru ani obrázku nejsou.
+replay-without-names = Bez jmen
+replay-link = Odkaz na hru
+replay-qr = QR kód s odkazem na hru
+replay-too-long-to-link = Na odkaz je hra příliš dlouhá. Pošli ji jako soubor.
+replay-file = Uložit soubor
+replay-text = Zkopírovat zápis
+replay-picture = Uložit obrázek
+replay-from-others = Tuhle hru ti někdo poslal. V zařízení zatím není.
+replay-keep = Nechat si ji tu
+replay-kept = Hra je uložená v tomto zařízení.

@@ -47,3 +47,19 @@ replay-refused-version = Die Mitschrift stammt von einer anderen Fassung der Reg
 replay-refused-newer = Der Link stammt von einer neueren Fassung von Prší. Lade die Seite neu und versuch es noch einmal.
 replay-refused-malformed = Das ist keine Mitschrift, oder sie ist beschädigt.
 replay-refused-broken = Die Mitschrift geht nicht auf: Ein Spielzug darin ist nach den Regeln nicht möglich.
+
+## Weitergeben
+
+replay-share = Partie teilen
+replay-share-names = Link, Datei und Bild enthalten diese Namen: { $names }.
+replay-share-nameless = Link, Datei und Bild enthalten keine Namen.
+replay-without-names = Ohne Namen
+replay-link = Link zur Partie
+replay-qr = QR-Code mit dem Link zur Partie
+replay-too-long-to-link = Für einen Link ist die Partie zu lang. Schick sie als Datei.
+replay-file = Datei sichern
+replay-text = Mitschrift kopieren
+replay-picture = Bild sichern
+replay-from-others = Diese Partie hat dir jemand geschickt. Auf dem Gerät ist sie noch nicht.
+replay-keep = Hier aufheben
+replay-kept = Die Partie ist auf diesem Gerät aufgehoben.

@@ -47,3 +47,19 @@ replay-refused-version = The record is of another version of the rules than the 
 replay-refused-newer = The link is from a newer version of Prší. Reload the page and try again.
 replay-refused-malformed = This is no record of a game, or it is damaged.
 replay-refused-broken = The record does not add up: a move in it is not possible by the rules.
+
+## Passing it on
+
+replay-share = Share the game
+replay-share-names = Link, file and picture carry these names: { $names }.
+replay-share-nameless = Link, file and picture carry no names.
+replay-without-names = Without names
+replay-link = Link to the game
+replay-qr = QR code with the link to the game
+replay-too-long-to-link = The game is too long for a link. Send it as a file.
+replay-file = Save as a file
+replay-text = Copy the record
+replay-picture = Save a picture
+replay-from-others = Somebody sent you this game. It is not on the device yet.
+replay-keep = Keep it here
+replay-kept = The game is kept on this device.

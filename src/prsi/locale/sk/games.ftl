@@ -48,3 +48,19 @@ replay-refused-version = Zápis je z inej verzie pravidiel, než aká je tu.
 replay-refused-newer = Odkaz je z novšej verzie Prší. Načítaj stránku znova a skús to ešte raz.
 replay-refused-malformed = Toto nie je zápis hry, alebo je poškodený.
 replay-refused-broken = Zápis nesedí: niektorý krok v ňom sa podľa pravidiel nedá zahrať.
+
+## Poslať ďalej
+
+replay-share = Poslať hru
+replay-share-names = V odkaze, súbore aj obrázku sú mená: { $names }.
+replay-share-nameless = Mená v odkaze, súbore ani obrázku nie sú.
+replay-without-names = Bez mien
+replay-link = Odkaz na hru
+replay-qr = QR kód s odkazom na hru
+replay-too-long-to-link = Na odkaz je hra príliš dlhá. Pošli ju ako súbor.
+replay-file = Uložiť súbor
+replay-text = Skopírovať zápis
+replay-picture = Uložiť obrázok
+replay-from-others = Túto hru ti niekto poslal. V zariadení zatiaľ nie je.
+replay-keep = Nechať si ju tu
+replay-kept = Hra je uložená v tomto zariadení.
