@@ -96,7 +96,7 @@ def play_and_kill(page: Page, chromium: Chromium, wanted: Wanted, secret: str, t
 def check_survival(page: Page, death: Death) -> str:
     """Resume the game and compare; returns whether the move had been made."""
     opened = page.evaluate("table => port.open(table)", death.table)
-    assert opened["connection"] == "open", opened
+    assert opened["connection"] == "open", page.evaluate("port.told")
     state = page.evaluate(
         "port.send({ kind: 'sync', after: 0 }), port.until(m => m.message?.kind === 'state' && m.message.id)"
     )

@@ -271,6 +271,18 @@ def test_where_nothing_can_be_stored_the_game_goes_on_in_memory(
     assert notices(page.evaluate("port.told")) == [notice]
 
 
+def test_a_stored_game_is_waited_for_where_the_storage_is_slow_to_open(visitor: BrowserContext, server: Server) -> None:
+    """After a crash a busy device mends its files first: the game is there, and must not be said to be out of reach."""
+    page = visitor.pages[0]
+    boot(page, server.url)
+    start(page, "t")
+    spoil_worker(page, "const open = indexedDB.open; indexedDB.open = () => { indexedDB.open = open; return {}; };")
+    boot(page, server.url)
+    resume(page, "t")
+    page.evaluate("port.until(m => m.connection === 'open')")
+    assert notices(page.evaluate("port.told")) == []
+
+
 def test_a_browser_without_webassembly_is_told_so(visitor: BrowserContext, server: Server) -> None:
     """The rules cannot run there, and nothing hangs."""
     page = visitor.pages[0]

@@ -57,15 +57,14 @@ const STORES = ["tables", "entries", "snapshots"];
 export class Database {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** Opens it; rejects as `open` of idb.ts does. */
-  static async open(): Promise<Database> {
-    return new Database(
-      await open(DATABASE, (made) => {
-        made.createObjectStore("tables", { keyPath: "table" });
-        made.createObjectStore("entries", { keyPath: ["table", "seq"] });
-        made.createObjectStore("snapshots", { keyPath: "table" });
-      }),
-    );
+  /** Opens it within `patience` ms; rejects as `open` of idb.ts does. */
+  static async open(patience?: number): Promise<Database> {
+    const make = (made: IDBDatabase): void => {
+      made.createObjectStore("tables", { keyPath: "table" });
+      made.createObjectStore("entries", { keyPath: ["table", "seq"] });
+      made.createObjectStore("snapshots", { keyPath: "table" });
+    };
+    return new Database(await open(DATABASE, make, patience));
   }
 
   /** All table rows, newest first. */

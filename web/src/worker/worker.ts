@@ -19,7 +19,9 @@ const post = (message: FromWorker): void => self.postMessage(message);
 const die = (reason: unknown): void => post({ from: "died", reason: String(reason) });
 
 const rules: Promise<Rules> = load();
-const database: Promise<Database | null> = Database.open().catch(() => null);
+let database: Promise<Database | null> = Database.open().catch(() => null);
+/** Milliseconds for which a stored game is waited for: after a crash a busy device may take long to mend its files. */
+const PATIENCE = 30_000;
 /** Commands under way to this worker; null where pages may not share memory. */
 let flag: Int32Array<SharedArrayBuffer> | null = null;
 const somebodyWaits = (): boolean => flag !== null && Atomics.load(flag, 0) > 0;
@@ -126,7 +128,7 @@ function open(table: string, steal: boolean): void {
       to.notice(notice);
       to.connection("closed");
     };
-    const store = await database;
+    const store = (await database) ?? (await (database = Database.open(PATIENCE).catch(() => null)));
     if (store === null) return closed("storage-blocked");
     const stored = await store.load(table);
     if (stored === undefined) return closed("stored-game-broken");
