@@ -11,6 +11,7 @@ import pytest
 
 from prsi.bots.belief import HistoryError
 from prsi.cli.files import UnreadableError
+from prsi.cli.paper import PaperError
 from prsi.learn.lessons import LessonError
 from prsi.learn.library import LinkError
 from prsi.learn.pad import PadError
@@ -77,6 +78,7 @@ ERRORS: list[Exception] = [
             LessonError,
             LotError,
             PageMissingError,
+            PaperError,
             ShuffleError,
             StoredTableError,
             StoredTournamentError,
