@@ -2,6 +2,7 @@
 
 import builtins
 import io
+import json
 import re
 import subprocess
 import sys
@@ -16,8 +17,10 @@ from prsi.cli import app, paper
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.learn.book import Setup, book
 from prsi.learn.cheatsheet import CheatSheet, Line, cheat_sheet
+from prsi.learn.library import HomeRules, write_link
 from prsi.match.formats import Chips, PenaltyPoints, Single
 from prsi.rules.ruleset import PRESETS, build
+from prsi.rules.values import card_values
 from tests.learn.test_book import SETUPS
 from tests.learn.test_cheatsheet import lines
 from tests.repository.files import ROOT
@@ -83,15 +86,16 @@ def test_a_family_of_many_house_rules_fits_on_the_smallest_page(language: str) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", paper.PAPERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruleset_fits_on_one_page(language: str, size: str) -> None:
-    """Two hundred random ones, and the special cards of every preset."""
-    for setup in SETUPS:
-        check(cheat_sheet(setup), Texts(language), size, special=False)
-        check(cheat_sheet(setup), Texts(language), size, special=True)
+def test_every_ruleset_fits_on_the_smallest_page(language: str) -> None:
+    """Two hundred random ones, a quarter of them in each language, and the special cards of every preset."""
+    texts = Texts(language)
+    for setup in SETUPS[LANGUAGES.index(language) :: len(LANGUAGES)]:
+        for special in (False, True):
+            check(cheat_sheet(setup), texts, "a6", special=special)
     for ruleset in PRESETS.values():
-        check(cheat_sheet(Setup(ruleset, Single())), Texts(language), size, special=True)
+        for size in paper.PAPERS:
+            check(cheat_sheet(Setup(ruleset, Single())), texts, size, special=True)
 
 
 def test_the_command_writes_what_it_was_asked_for(tmp_path: Path) -> None:
@@ -108,6 +112,22 @@ def test_the_command_writes_what_it_was_asked_for(tmp_path: Path) -> None:
     assert run(*asked, "--cheat-sheet", str(file), "--special-cards")[0] == 0
     text, _ = read(file.read_bytes())
     assert run_together(texts.say("learn-skip-two")) in text, "which only the sheet of the special cards says"
+
+
+def test_a_shared_link_is_printed_as_the_family_named_it(tmp_path: Path) -> None:
+    """Its options, its format and its card values, as an address or as what stands after the question mark."""
+    values = card_values("jacks")
+    link = write_link(HomeRules("U babičky", build({"preset": "prsi", "reverse": "9"}), PenaltyPoints(150), values))
+    file, texts = tmp_path / "rules.pdf", Texts("sk")
+    for address in (link, f"https://prsi.example/#/rulesets?{link}"):
+        assert run(address, "--cheat-sheet", str(file), "--lang", "sk") == (0, "", "")
+        text, _ = read(file.read_bytes())
+        for line in lines(
+            cheat_sheet(Setup(build({"preset": "prsi", "reverse": "9"}), PenaltyPoints(150), values)), special=False
+        ):
+            assert run_together(texts.say(line.message, **line.values)) in text
+        assert text.startswith(run_together("U babičky"))
+    assert json.loads(run(link, "--json")[1])["ruleset"] == {"preset": "prsi", "reverse": "9"}
 
 
 def test_two_sheets_of_one_ruleset_are_alike() -> None:
@@ -137,6 +157,9 @@ def test_any_name_that_rules_may_have_leaves_one_page() -> None:
         (("prsi", "--cheat-sheet", "x.pdf", "--title", "x" * 41), "--title", 2),
         (("prsi", "--cheat-sheet", "x.pdf", "--format", "whist"), "--format", 2),
         (("prsi", "--text", "--json"), "--text", 2),
+        (("v=1&preset=prsi", "-o", "hand_size=6"), "a link holds every option", 2),
+        (("v=2&preset=prsi", "--cheat-sheet", "x.pdf"), "refused: version '2'", 2),
+        (("v=1&wild=J&rank_wild=J", "--cheat-sheet", "x.pdf"), "refused: ", 1),
     ],
 )
 def test_what_cannot_be_printed_is_refused_in_words(

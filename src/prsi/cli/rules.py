@@ -15,14 +15,16 @@ from prsi.cli.tables import table as new_table
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.learn.book import PARTS, Setup, book
 from prsi.learn.cheatsheet import cheat_sheet
-from prsi.learn.library import LONGEST_NAME, differences
-from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES
+from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, differences, read_link
+from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES, Single, card_values
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
 
 REFUSED, UNUSABLE = 1, 2
 
-Preset = Annotated[str | None, typer.Argument(metavar="[PRESET]", help=f"One of {', '.join(PRESETS)}.")]
+Preset = Annotated[
+    str | None, typer.Argument(metavar="[PRESET]", help=f"One of {', '.join(PRESETS)}; or a link to rules.")
+]
 Changes = Annotated[
     list[str] | None,
     typer.Option(
@@ -46,7 +48,8 @@ Title = Annotated[
     str, typer.Option("--title", metavar="TEXT", help="What your rules are called; else the preset's name.")
 ]
 Form = Annotated[
-    str, typer.Option("--format", "-f", metavar="KIND[:N[:M]]", help="What wins the match, in the rules in words.")
+    str | None,
+    typer.Option("--format", "-f", metavar="KIND[:N[:M]]", help="What wins the match; else one round, or the link's."),
 ]
 Cards = Annotated[str, typer.Option("--cards", metavar="german|french", help="How cards are named and drawn.")]
 
@@ -70,7 +73,7 @@ def rules(
     special: Special = False,
     size: Size = "a4",
     title: Title = "",
-    form: Form = "single",
+    form: Form = None,
     cards: Cards = "german",
     lang: Lang = None,
 ) -> None:
@@ -92,24 +95,44 @@ def rules(
     if preset is None and not option and not text and sheet is None:
         typer.echo(json.dumps(listing(), ensure_ascii=False, indent=1)) if as_json else _show_all(texts)
         return
-    spec: dict[str, object] = {"preset": preset or "prsi", **changes_of(option or ())}
+    if preset is not None and "=" in preset:
+        home = _shared(preset, option)
+    else:
+        ruleset = _built({"preset": preset or "prsi", **changes_of(option or ())}, as_json)
+        home = HomeRules("", ruleset, Single(), card_values(PRESET_VALUES[ruleset.preset]))
+    setup = Setup(home.ruleset, format_of(form) if form else home.format, home.values)
+    title = title or home.name
+    if sheet is not None:
+        _print(setup, texts, sheet, size, special=special, title=title)
+    if text:
+        _tell(setup, texts, title)
+    elif as_json:
+        typer.echo(json.dumps(resolved(setup.ruleset), ensure_ascii=False, indent=1))
+    elif sheet is None:
+        _show_one(setup.ruleset, texts)
+
+
+def _built(spec: dict[str, object], as_json: bool) -> Ruleset:
+    """Return a ruleset, or say why it is refused and exit."""
     try:
-        ruleset = build(spec)
+        return build(spec)
     except RulesetError as error:
         if as_json:
             typer.echo(json.dumps({"refused": error.reason, "options": list(error.options), "message": str(error)}))
         else:
             typer.echo(f"prsi rules: refused: {error}", err=True)
         raise typer.Exit(UNUSABLE if error.reason == "preset" else REFUSED) from None
-    setup = Setup(ruleset, format_of(form))
-    if sheet is not None:
-        _print(setup, texts, sheet, size, special=special, title=title)
-    if text:
-        _tell(setup, texts, title)
-    elif as_json:
-        typer.echo(json.dumps(resolved(ruleset), ensure_ascii=False, indent=1))
-    elif sheet is None:
-        _show_one(ruleset, texts)
+
+
+def _shared(link: str, changes: list[str] | None) -> HomeRules:
+    """Return what a link to rules holds, or say why it holds nothing and exit."""
+    if changes:
+        raise typer.BadParameter("a link holds every option: one of both expected", param_hint="-o")
+    try:
+        return read_link(link.rpartition("?")[2])
+    except LinkError as error:
+        typer.echo(f"prsi rules: refused: {error}", err=True)
+        raise typer.Exit(REFUSED if error.reason == "ruleset" else UNUSABLE) from None
 
 
 def _one_of(given: str | None, known: tuple[str | None, ...], name: str) -> None:
