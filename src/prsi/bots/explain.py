@@ -86,10 +86,20 @@ def explain(view: View, budget: Budget, random: Random) -> Hint:
         move, worths = found.code, {code: worth for code, (worth, tries) in found.worths.items() if tries}
     if "!" in view.legal and cards_left(view, move) == 1:
         return Hint("!", "because-call", {"count": view.ruleset.call or 0})
+    return why(view, round_, hidden, dice, move, worths, len(moves) > 1)
+
+
+def why(
+    view: View, round_: Round, hidden: Hidden, dice: Dice, move: str, worths: dict[str, float], choice: bool
+) -> Hint:
+    """Return a move with its reason; ``worths`` are what the search thinks of the moves, ``choice`` if there are any.
+
+    It leaves another sample of the hidden cards in the round.
+    """
     position = _Position(view, round_, hidden, dice, move, worths)
-    reason = position.reason() if len(moves) > 1 or cards_left(view, move) == 0 else "because-only-move"
+    reason = position.reason() if choice or cards_left(view, move) == 0 else "because-only-move"
     args: dict[str, str | int] = {"count": position.count}
-    if len(moves) > 1:
+    if choice:
         args["chance"] = round(100 * worths.get(move, 0.0))
     return Hint(move, reason, args)
 

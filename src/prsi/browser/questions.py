@@ -51,6 +51,8 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "pad": "prsi.learn.pages:pad",
     "replay": "prsi.browser.replays:replay",
     "share": "prsi.browser.replays:shared",
+    "study": "prsi.browser.studies:study",
+    "moments": "prsi.browser.studies:mattered",
 }
 """What answers each kind: a function of the question's JSON value that returns the answer's.
 

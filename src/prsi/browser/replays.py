@@ -22,7 +22,7 @@ from prsi.table.views import round_view
 ID_LENGTH = 24
 """Signs of a commitment that tell matches apart; the page's own (web/src/app/kept.svelte.ts)."""
 
-_replayed = lru_cache(maxsize=1)(read_record)
+replayed = lru_cache(maxsize=1)(read_record)
 
 
 def replay(question: Mapping[str, object]) -> dict[str, object]:
@@ -32,7 +32,7 @@ def replay(question: Mapping[str, object]) -> dict[str, object]:
     """
     try:
         text = read_record_link(str(question["link"])) if "link" in question else str(question["record"])
-        played = _replayed(text)
+        played = replayed(text)
     except LinkError as error:
         return {"ok": False, "reason": error.reason, "message": error.message}
     number = question.get("round")
@@ -47,7 +47,7 @@ def shared(question: Mapping[str, object]) -> dict[str, object]:
     `link` is what stands in the address, null where the match needs a file, whose text is `record`.
     """
     given = cast("list[str] | None", question.get("names"))
-    record = _replayed(str(question["record"])).record
+    record = replayed(str(question["record"])).record
     try:
         link = write_record_link(record, given)
     except LinkError:

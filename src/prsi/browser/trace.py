@@ -148,6 +148,8 @@ def play_match(preset: str, form: dict[str, object]) -> None:
     assert ask("statistics_read", {"text": ask("statistics_files", {"rows": [row]})["json"], "known": []})["ok"]
     shared = ask("share", {"record": text})
     assert ask("replay", {"link": shared["link"], "round": 1})["steps"], "a round without a step"
+    steps = [ask("study", {"record": text, "round": 1, "seat": 0, "number": number}) for number in range(3)]
+    ask("moments", {"steps": steps})
     for ruleset in ({"preset": preset, "reverse": "9"}, {"preset": preset, "wild": "J", "rank_wild": "J"}):
         question = {"ruleset": ruleset, "seats": 4, "format": form, "values": None}
         ask("check", question)

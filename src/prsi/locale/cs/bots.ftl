@@ -62,3 +62,13 @@ because-follows = Pak na ni máš co dát: { $count ->
        *[other] { $count } karet
     }.
 because-best = Dohráno v duchu vyhrává asi { $chance } kol ze 100, víc než cokoli jiného.
+
+# Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost, $change a $after jsou
+# kola ze 100).
+moment-lost = Lepší bylo { $best }: asi o { $lost ->
+        [one] jednu výhru
+        [few] { $lost } výhry
+       *[other] { $lost } výher
+    } ze 100 víc.
+moment-rose = Šance na výhru stoupla o { $change } na { $after } ze 100.
+moment-fell = Šance na výhru klesla o { $change } na { $after } ze 100.

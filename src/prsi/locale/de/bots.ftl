@@ -55,3 +55,12 @@ because-follows = Danach kannst du { $count ->
        *[other] noch { $count } Karten
     } darauflegen.
 because-best = In Gedanken zu Ende gespielt, gewann das etwa { $chance } von 100 Runden, mehr als alles andere.
+
+# Was in einer Runde entschied: ein besserer Spielzug, sein Grund steht dahinter ($best nennt ihn im Infinitiv mit zu;
+# $lost, $change und $after sind Runden von 100).
+moment-lost = Besser wäre es gewesen, { $best }: etwa { $lost ->
+        [one] ein Sieg mehr von 100
+       *[other] { $lost } Siege mehr von 100
+    }.
+moment-rose = Die Gewinnchance stieg um { $change } auf { $after } von 100.
+moment-fell = Die Gewinnchance fiel um { $change } auf { $after } von 100.

@@ -55,3 +55,12 @@ because-follows = You have { $count ->
        *[other] { $count } cards
     } to lay after it.
 because-best = Played on in thought, it won about { $chance } rounds in 100, more than anything else.
+
+# What mattered in a round: a better move, its reason stands behind it ($best says what it was, as an infinitive; $lost,
+# $change and $after are rounds of 100).
+moment-lost = It would have been better to { $best }: about { $lost ->
+        [one] one win more in 100
+       *[other] { $lost } wins more in 100
+    }.
+moment-rose = The chance of winning rose by { $change } to { $after } in 100.
+moment-fell = The chance of winning fell by { $change } to { $after } in 100.

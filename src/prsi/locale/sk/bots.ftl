@@ -62,3 +62,13 @@ because-follows = Potom na ňu máš čo dať: { $count ->
        *[other] { $count } kariet
     }.
 because-best = Dohraté v duchu vyhráva asi { $chance } kôl zo 100, viac než čokoľvek iné.
+
+# Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost, $change a $after sú
+# kolá zo 100).
+moment-lost = Lepšie bolo { $best }: asi o { $lost ->
+        [one] jednu výhru
+        [few] { $lost } výhry
+       *[other] { $lost } výhier
+    } zo 100 viac.
+moment-rose = Šanca na výhru stúpla o { $change } na { $after } zo 100.
+moment-fell = Šanca na výhru klesla o { $change } na { $after } zo 100.
