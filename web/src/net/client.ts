@@ -27,7 +27,9 @@ export type Question =
   | "statistics_read"
   | "pad"
   | "replay"
-  | "share";
+  | "share"
+  | "study"
+  | "moments";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
