@@ -12,10 +12,12 @@ interface State {
   looked: boolean;
   /** Why the last match could not be kept; the game is not concerned. */
   trouble: "full" | "blocked" | null;
+  /** The player has read of it. */
+  read: boolean;
 }
 
 // Raw: rows are replaced as a whole and never changed in place.
-let current = $state.raw<State>({ matches: [], looked: false, trouble: null });
+let current = $state.raw<State>({ matches: [], looked: false, trouble: null, read: false });
 const change = (part: Partial<State>): void => {
   current = { ...current, ...part };
 };
@@ -38,7 +40,8 @@ async function attempt(what: (matches: Matches) => Promise<void>): Promise<boole
     return true;
   } catch (error) {
     console.warn("kept matches:", error);
-    change({ trouble: isFull(error) ? "full" : "blocked" });
+    const trouble = isFull(error) ? "full" : "blocked";
+    if (trouble !== current.trouble) change({ trouble, read: false });
     return false;
   }
 }
@@ -84,6 +87,14 @@ export const kept = {
   },
   get trouble(): "full" | "blocked" | null {
     return current.trouble;
+  },
+
+  /** The trouble that has not been read of yet; a page that cannot store its running game says so already. */
+  get news(): "full" | "blocked" | null {
+    return current.read ? null : current.trouble;
+  },
+  dismiss(): void {
+    change({ read: true });
   },
 
   /** Asks this device for its matches. */

@@ -1,0 +1,188 @@
+"""Finished games: kept, watched again with all hands open, sent on, taken in, erased; hostile links and a full disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+import segno
+from playwright.sync_api import Browser, Page, expect
+from segno import encoder
+from typer.testing import CliRunner
+
+from prsi.cli import app
+from prsi.learn.records import read_record, read_record_link
+from tests.browser.app import FOLDER, ONE_ROUND, Words, visit
+from tests.browser.house import Server, served
+from tests.browser.test_app import by_click, through
+from tests.browser.test_championship_board import MODULES
+from tests.learn.hostile import IMAGE, LINKS, SINGLE
+
+pytestmark = pytest.mark.browser
+
+SHORT = {**ONE_ROUND, "opponents": 2, "changes": {"turn_limit": 6}}
+"""Six turns end the round without a winner (R21)."""
+
+STORED = """async () => {
+    const found = {local: {...localStorage}};
+    for (const {name} of await indexedDB.databases()) {
+        const opening = indexedDB.open(name);
+        const database = await new Promise((resolve) => (opening.onsuccess = () => resolve(opening.result)));
+        for (const store of database.objectStoreNames) {
+            const all = database.transaction(store).objectStore(store).getAll();
+            found[`${name}/${store}`] = await new Promise((resolve) => (all.onsuccess = () => resolve(all.result)));
+        }
+        database.close();
+    }
+    return JSON.stringify(found);
+}"""
+"""All that the page keeps."""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    """The built page, served."""
+    with served(FOLDER) as running:
+        yield running
+
+
+def step(page: Page) -> tuple[int, int]:
+    """The step on screen, and the round's last."""
+    return page.locator("input[type=range]").evaluate("one => [one.valueAsNumber, Number(one.max)]")  # type: ignore[no-any-return]
+
+
+def take_in(page: Page, name: str, text: str) -> None:
+    page.set_input_files("main input[type=file]", {"name": name, "mimeType": "text/plain", "buffer": text.encode()})
+
+
+def test_a_finished_game_is_kept_watched_sent_on_and_erased(
+    browser: Browser, server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = Words("cs")
+    with visit(browser, server.url, "cs", setup=SHORT) as visitor:
+        page = visitor.play()
+        through(page, lambda state: by_click(page, state))
+        page.goto(server.url)
+        page.get_by_test_id("games").click()
+        page.locator("li .open").click()
+        # By keyboard, each step in words, the one on screen marked among the moves.
+        page.wait_for_selector("[data-held]")
+        assert step(page)[0] == 0
+        assert page.locator("[data-held]").count() == 12, "three hands of four lie open"
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        assert step(page)[0] == 1
+        told = page.locator(".panel [aria-current=step]").inner_text()
+        assert page.locator(".telling").inner_text() == told
+        assert told in page.locator("p[role=status]").last.inner_text(), "what is seen is said, too"
+        page.keyboard.press("End")
+        assert step(page)[0] == step(page)[1] > 5
+        page.locator(".panel li button").nth(2).click()
+        assert step(page)[0] == 2
+        assert visitor.axe() == []
+        assert visitor.overflow() == 0
+        page.keyboard.press("Home")
+        page.get_by_label(words("replay-speed")).select_option("fast")
+        page.get_by_role("button", name=words("replay-play"), exact=True).click()
+        expect(page.locator(".panel li button").nth(2)).to_have_attribute("aria-current", "step")
+        page.get_by_role("button", name=words("replay-pause")).click()
+
+        # Sent on: the page says whose names go with it.
+        page.get_by_role("button", name=words("replay-share")).click()
+        link = page.locator("#match-link")
+        named = link.input_value()
+        record = read_record(read_record_link(named.split("?", 1)[1])).record
+        assert all(name in page.locator("dialog[open]").inner_text() for name in record.names)
+        assert visitor.axe() == []
+        monkeypatch.setattr(encoder, "write_padding_bits", lambda buff, _, length: buff.extend([0] * (-length % 8)))
+        grid = page.locator("dialog svg.qr").evaluate(MODULES)
+        masks = [segno.make_qr(named, error="m", boost_error=False, mask=mask, mode="byte").matrix for mask in range(8)]
+        assert grid in [[list(row) for row in matrix] for matrix in masks]
+        page.get_by_role("switch", name=words("replay-without-names")).check(force=True)
+        expect(link).not_to_have_value(named)
+        nameless = read_record(read_record_link(link.input_value().split("?", 1)[1])).record
+        assert not set(nameless.names) & set(record.names)
+        with page.expect_download() as saving:
+            page.get_by_role("button", name=words("replay-picture")).click()
+        drawn = saving.value.path().read_text(encoding="utf-8")
+        assert ET.fromstring(drawn).tag.endswith("svg")
+        assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+        assert not any(name in drawn for name in record.names)
+        with page.expect_download() as saving:
+            page.get_by_role("button", name=words("replay-file")).click()
+        file = tmp_path / saving.value.suggested_filename
+        saving.value.save_as(file)
+        assert file.suffix == ".prsi"
+        told_in_terminal = CliRunner().invoke(app, ["record", str(file)])
+        assert told_in_terminal.exit_code == 0, "the terminal reads what the page saves"
+        assert nameless.names[0] in told_in_terminal.output
+
+        # A link to what is here already adds nothing; a file of somebody else's is kept when asked to.
+        page.keyboard.press("Escape")
+        page.goto(named)
+        page.get_by_role("button", name=words("replay-keep")).click()
+        page.get_by_text(words("replay-kept")).first.wait_for()
+        page.goto(f"{server.url}#/games")
+        page.wait_for_selector("li .open")
+        assert page.locator("li .open").count() == 1
+        full = CliRunner().invoke(app, ["record", str(file), "--full"]).output
+        take_in(page, "broken.prsi", full.replace("moves: ", "moves: 0:+9 ", 1))
+        page.wait_for_selector(f"[role=alert]:text-is('{words('replay-refused-broken')}')")
+        take_in(page, "single.prsi", SINGLE)
+        page.get_by_role("button", name=words("replay-keep")).click()
+        page.get_by_text(words("replay-kept")).first.wait_for()
+        page.goto(f"{server.url}#/games")
+        page.wait_for_selector("li:nth-of-type(2) .open")
+        page.locator("li .forget").first.click()
+        page.wait_for_selector("li:nth-of-type(2) .open", state="detached")
+        page.get_by_role("button", name=words("rulesets-take-back")).click()
+        page.wait_for_selector("li:nth-of-type(2) .open")
+        page.get_by_role("button", name=words("games-erase"), exact=True).click()
+        page.get_by_role("button", name=words("erase-do"), exact=True).click()
+        page.get_by_text(words("games-none")).wait_for()
+        assert SINGLE.splitlines()[15] not in page.evaluate(STORED)
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on(browser: Browser, server: Server) -> None:
+    """The browser refuses the finished match alone: the score comes, and a sentence says what is not kept."""
+    words = Words("de")
+    with visit(browser, server.url, "de", setup=SHORT) as visitor:
+        visitor.page.add_init_script(
+            "const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (...all) {"
+            " if (this.name === 'matches') throw new DOMException('full', 'QuotaExceededError');"
+            " return put.apply(this, all); };"
+        )
+        page = visitor.play()
+        through(page, lambda state: by_click(page, state))
+        page.get_by_text(words("games-trouble-full")).wait_for()
+        assert visitor.axe() == []
+        page.get_by_role("button", name=words("close")).click()
+        page.get_by_text(words("games-trouble-full")).wait_for(state="detached")
+        page.get_by_test_id("rematch").click()
+        page.wait_for_selector("[data-card]")
+
+
+def test_hostile_links_make_no_element_and_change_nothing(browser: Browser, server: Server) -> None:
+    """Of both kinds, one in four of those in tests/learn/hostile.py: the page is the same for all of them."""
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open("/games")
+        stored = page.evaluate(STORED)
+        shapes = set()
+        for link in LINKS[1::4]:
+            page.goto(f"{server.url}#/games")
+            page.wait_for_selector("[role=alert]", state="detached")
+            page.goto(f"{server.url}#{link.route}?{link.text}")
+            page.wait_for_selector("[role=alert]:not(:empty)")
+            shapes.add(
+                (
+                    link.route,
+                    page.locator("main").evaluate("one => [...one.querySelectorAll('*')].map(e => e.tagName).join()"),
+                )
+            )
+            assert page.locator("main img, main script, main iframe, main a").count() == 0
+            assert IMAGE not in page.locator("main").inner_text()
+        assert len(shapes) == 2
+        assert page.evaluate(STORED) == stored
