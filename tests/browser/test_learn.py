@@ -37,6 +37,17 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         page.keyboard.press("Enter")
         page.wait_for_selector("li h2:text-is('U babičky')")
         assert visitor.axe() == []
+        # Beside its preset: what differs, in both columns, and on a phone too.
+        page.get_by_role("button", name=cs("compare-name", name="U babičky")).click()
+        page.wait_for_selector("tbody[data-option=comeback]")
+        columns = ("option-comeback-is-hearts_seven", "no")
+        assert page.locator("[data-option=comeback] td").all_inner_texts() == [cs(column) for column in columns]
+        assert page.locator("tbody[data-option]").count() == 2, "and who draws may not lay at once, which Mau-Mau allows"
+        page.get_by_label(cs("compare-right")).select_option("preset prsi")
+        page.wait_for_selector("tbody[data-option=hand_size]")
+        assert visitor.axe() == []
+        assert visitor.overflow() == 0
+        page.go_back()
         # Deleted by mistake, and taken back.
         page.get_by_role("button", name=cs("rulesets-forget-name", name="U babičky")).click()
         page.wait_for_selector("li h2", state="detached")
@@ -88,8 +99,20 @@ def test_rules_are_read_short_or_in_full_and_follow_the_set_up(browser: Browser,
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
         assert page.evaluate("document.activeElement.id") == "try-seven", "the reader goes on where they were"
+        # A switch says at once what it changes in the rules, and what it takes away.
         page.goto(f"{server.url}#/setup")
+        page.wait_for_selector(f"[data-rules=multi_play] >> text={words('learn-many')}")
+        page.locator("#option-stacking").click()
+        page.wait_for_selector(f"[data-rules=stacking] >> text={words('learn-seven-off')}")
+        assert visitor.axe() == []
         page.locator("#option-multi_play").click()
+        page.wait_for_selector("[data-rules=multi_play] li", state="detached")
+        page.get_by_test_id("deal").click()
+        page.wait_for_selector("[data-card]")
+        page.get_by_role("button", name=words("table-menu")).click()
+        page.locator("dialog").get_by_role("button", name=words("table-rules")).click()
+        page.wait_for_selector(f"dialog >> text={words('learn-seven-off')} {words('learn-own')}")
+        assert visitor.axe() == []
         page.goto(f"{server.url}#/rules")
         page.wait_for_selector("[data-part=special]")
         page.wait_for_selector(f"text={words('learn-many')}", state="detached")

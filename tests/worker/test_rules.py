@@ -88,6 +88,19 @@ def test_two_set_ups_are_compared_by_options_and_sentences() -> None:
     ]
 
 
+def test_card_values_differ_only_where_cards_are_counted() -> None:
+    """R28, R29: Prší counts 20 for a queen and Mau-Mau for a jack, which nobody asks in a match for rounds won."""
+
+    def names(form: dict[str, object]) -> list[str]:
+        sides = ({"ruleset": {"preset": preset}, "format": form, "values": None} for preset in ("prsi", "mau-mau"))
+        question = dict(zip(("mine", "other"), sides, strict=True))
+        return [one["name"] for one in json.loads(host.ask("compare", json.dumps(question)))["options"]]
+
+    assert "values" not in names({"kind": "rounds_won", "n": 3})
+    assert "values" in names({"kind": "penalty_points", "limit": 100})
+    assert "values" in names({"kind": "chips", "n": 3})
+
+
 def test_rules_that_cannot_be_played_are_refused() -> None:
     question = {
         "ruleset": {"preset": "prsi", "wild": "J", "rank_wild": "J"},

@@ -16,6 +16,7 @@ from prsi.match.formats import (
     PenaltyPoints,
     RoundsWon,
     Single,
+    counts_cards,
     format_to_json,
     parse_format,
 )
@@ -290,18 +291,13 @@ def _check_round(count: _Count, line: Played) -> None:
     if line.winner is not None and line.winner not in still_in:
         raise PadError("winner", f"winner {line.winner} given, one of those still in expected: {sorted(still_in)}")
     expected = still_in - {line.winner} if line.winner is not None else set(line.left)
-    if _counts_cards(count.pad.format) and set(line.left) != expected:
+    if counts_cards(count.pad.format) and set(line.left) != expected:
         raise PadError("left", f"cards left of {sorted(line.left)} given, of {sorted(expected)} expected")
     if not set(line.left) <= still_in - {line.winner}:
         raise PadError("left", f"cards left of {sorted(line.left)} given, of some of {sorted(expected)} expected")
     tapped = [code for left in line.left.values() for code in left.cards or ()]
     if len(tapped) != len(set(tapped)):
         raise PadError("card_twice", "the same card is left in two hands, or twice in one")
-
-
-def _counts_cards(form: Format) -> bool:
-    """Say whether a format needs to know what everybody has left."""
-    return isinstance(form, PenaltyPoints | Chips)
 
 
 # --- reading and writing ---

@@ -9,7 +9,7 @@ from prsi.learn.cheatsheet import cheat_sheet
 from prsi.learn.examples import example
 from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, differences, read_link, write_link
 from prsi.learn.pad import PadError, load, sheet
-from prsi.match.formats import format_to_json, parse_format
+from prsi.match.formats import counts_cards, format_to_json, parse_format
 from prsi.rules.ruleset import Ruleset, build
 from prsi.rules.values import PRESET_VALUES, card_values
 
@@ -44,7 +44,8 @@ def compare(question: Mapping[str, object]) -> dict[str, object]:
     mine, other = (_setup(_object(question[side])) for side in ("mine", "other"))
     options = differences(mine.ruleset, other.ruleset)
     options += [("format", format_to_json(mine.format), format_to_json(other.format))]
-    options += [("values", mine.card_values.to_json(), other.card_values.to_json())]
+    if counts_cards(mine.format) or counts_cards(other.format):
+        options += [("values", mine.card_values.to_json(), other.card_values.to_json())]
     return {
         "options": [{"name": name, "mine": one, "other": two} for name, one, two in options if one != two],
         "sentences": [

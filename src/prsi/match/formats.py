@@ -69,6 +69,12 @@ class Chips:
 
 Format = Single | RoundsWon | PenaltyPoints | FewerCards | Chips
 
+
+def counts_cards(form: Format) -> bool:
+    """Say whether the cards left in the hands decide anything in a format (R28)."""
+    return isinstance(form, PenaltyPoints | Chips)
+
+
 FORMATS: Final[Mapping[str, type[Format]]] = {
     kind.kind: kind for kind in (Single, RoundsWon, PenaltyPoints, FewerCards, Chips)
 }

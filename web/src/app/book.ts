@@ -22,7 +22,9 @@ export interface Piece {
   readonly brief: boolean;
   /** The position that shows it; empty where there is none. */
   readonly example: string;
-  /** An option that it depends on is not as the preset has it. */
+  /** The options it depends on. */
+  readonly options: readonly string[];
+  /** One of them is not as the preset has it. */
   readonly own: boolean;
 }
 

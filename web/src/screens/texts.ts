@@ -32,6 +32,10 @@ export function optionAbout(name: string): string {
 
 /** An option's value in words. */
 export function optionValue(name: string, value: Value): string {
+  if (Array.isArray(value)) {
+    if (name === "deck") return t("option-deck-is-own", { count: value.length });
+    return value[0] === value[1] ? String(value[0]) : `${value[0]}–${value[1]}`;
+  }
   if (typeof value === "boolean") return t(value ? "yes" : "no");
   if (typeof value === "number" && !has(`option-${name}-is-${value}`)) return String(value);
   if (name === "call" && value !== null) return t("option-call-is-penalty", { count: (value as { penalty: number }).penalty });

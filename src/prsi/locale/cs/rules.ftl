@@ -16,6 +16,11 @@ option-deck = Balíček
 option-deck-about = Kolik karet je ve hře.
 option-deck-is-32 = 32 karet
 option-deck-is-52 = 52 karet
+option-deck-is-own = { $count ->
+        [one] vlastní balíček, { $count } karta
+        [few] vlastní balíček, { $count } karty
+       *[other] vlastní balíček, { $count } karet
+    }
 option-players = Počet hráčů
 option-players-about = Kolik lidí může hrát.
 option-hand_size = Karet na začátku

@@ -48,3 +48,18 @@ athome-special-king = { $cards ->
        *[german] zelený král za čtyři
     }
 athome-special-finish = nekončí se sedmou ani esem
+
+setup-rules-now = V pravidlech teď stojí:
+setup-rules-gone = Už neplatí:
+table-rules-title = Pravidla tohoto stolu
+
+compare-title = Porovnat pravidla
+compare-do = Porovnat
+compare-name = Porovnat: { $name }
+compare-left = Tahle pravidla
+compare-right = a tahle
+compare-same = V ničem se neliší.
+compare-found = Liší se: { $what }.
+compare-options = Co je jinak
+compare-sentences = Jak to zní v pravidlech
+compare-nothing = nic

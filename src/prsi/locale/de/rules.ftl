@@ -16,6 +16,10 @@ option-deck = Blatt
 option-deck-about = Wie viele Karten im Spiel sind.
 option-deck-is-32 = 32 Karten
 option-deck-is-52 = 52 Karten
+option-deck-is-own = { $count ->
+        [one] eigenes Blatt, { $count } Karte
+       *[other] eigenes Blatt, { $count } Karten
+    }
 option-players = Zahl der Spieler
 option-players-about = Wie viele mitspielen können.
 option-hand_size = Karten am Anfang

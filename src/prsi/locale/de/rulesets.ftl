@@ -48,3 +48,18 @@ athome-special-king = { $cards ->
        *[german] der Laub-König kostet vier
     }
 athome-special-finish = letzte Karte keine Sieben, kein Ass
+
+setup-rules-now = In den Regeln steht jetzt:
+setup-rules-gone = Gilt nicht mehr:
+table-rules-title = Die Regeln dieses Tisches
+
+compare-title = Regeln vergleichen
+compare-do = Vergleichen
+compare-name = Vergleichen: { $name }
+compare-left = Diese Regeln
+compare-right = und diese
+compare-same = Sie sind in allem gleich.
+compare-found = Verschieden: { $what }.
+compare-options = Was anders ist
+compare-sentences = Wie es in den Regeln steht
+compare-nothing = nichts

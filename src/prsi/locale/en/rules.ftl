@@ -16,6 +16,10 @@ option-deck = Pack
 option-deck-about = How many cards are in play.
 option-deck-is-32 = 32 cards
 option-deck-is-52 = 52 cards
+option-deck-is-own = { $count ->
+        [one] a pack of { $count } card of your own
+       *[other] a pack of { $count } cards of your own
+    }
 option-players = Number of players
 option-players-about = How many can play.
 option-hand_size = Cards at the start

@@ -48,3 +48,18 @@ athome-special-king = { $cards ->
        *[german] the king of leaves costs four
     }
 athome-special-finish = no seven or ace as the last card
+
+setup-rules-now = The rules now say:
+setup-rules-gone = No longer true:
+table-rules-title = The rules of this table
+
+compare-title = Compare rules
+compare-do = Compare
+compare-name = Compare: { $name }
+compare-left = These rules
+compare-right = and these
+compare-same = They are the same.
+compare-found = Different: { $what }.
+compare-options = What is different
+compare-sentences = What the rules say
+compare-nothing = nothing

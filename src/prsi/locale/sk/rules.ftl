@@ -16,6 +16,11 @@ option-deck = Balíček
 option-deck-about = Koľko kariet je v hre.
 option-deck-is-32 = 32 kariet
 option-deck-is-52 = 52 kariet
+option-deck-is-own = { $count ->
+        [one] vlastný balíček, { $count } karta
+        [few] vlastný balíček, { $count } karty
+       *[other] vlastný balíček, { $count } kariet
+    }
 option-players = Počet hráčov
 option-players-about = Koľko ľudí môže hrať.
 option-hand_size = Kariet na začiatku

@@ -48,3 +48,18 @@ athome-special-king = { $cards ->
        *[german] zelený kráľ za štyri
     }
 athome-special-finish = nekončí sa sedmou ani esom
+
+setup-rules-now = V pravidlách teraz stojí:
+setup-rules-gone = Už neplatí:
+table-rules-title = Pravidlá tohto stola
+
+compare-title = Porovnať pravidlá
+compare-do = Porovnať
+compare-name = Porovnať: { $name }
+compare-left = Tieto pravidlá
+compare-right = a tieto
+compare-same = V ničom sa nelíšia.
+compare-found = Líšia sa: { $what }.
+compare-options = Čo je inak
+compare-sentences = Ako to znie v pravidlách
+compare-nothing = nič
