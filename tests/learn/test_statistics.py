@@ -236,6 +236,15 @@ def test_the_same_match_is_the_same_whatever_the_players_are_called() -> None:
     assert (seen(drawn, 2).result, seen(drawn, 2).place, seen(drawn, 2).rounds) == ("drawn", 1, {"void": 1})
 
 
+def test_a_match_whose_last_moves_were_undone_counts_once() -> None:
+    """The same deal is the same match; how it was played last stays."""
+    cards = ["7h 8h", "9c Tc"]
+    won = seen(one_round("0:7h 1:+2 0:8h", cards, "9h", "Qc Jd"), 0)
+    lost = replace(seen(one_round("0:+1 1:9c 0:Qc=c 1:Tc", cards, "9h", "Qc Jd"), 0), ended=ENDED + 1)
+    assert (won.result, lost.result) == ("won", "lost")
+    assert merged([won, lost]) == merged([lost, won]) == [lost]
+
+
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: str(path.stem))
 def test_what_all_seats_saw_of_a_match_adds_up(path: Path) -> None:
     """A round has one winner, who is not also its loser; whoever is not dealt in has not lost it."""

@@ -161,11 +161,11 @@ def statistics(
 
 
 def merged(summaries: Iterable[Summary]) -> list[Summary]:
-    """Return each match once, oldest first; of two tellings of one, the same stays whatever the order."""
+    """Return each match once, oldest first; of two tellings of one the later stays, whatever the order."""
     kept: dict[str, Summary] = {}
     for one in summaries:
         other = kept.get(one.id)
-        if other is None or _written(one) < _written(other):
+        if other is None or (one.ended, _written(one)) > (other.ended, _written(other)):
             kept[one.id] = one
     return sorted(kept.values(), key=lambda one: (one.ended, one.id))
 

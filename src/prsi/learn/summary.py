@@ -19,17 +19,18 @@ Where there is no such card, ``none`` decided. So each round that was won or los
 """
 
 import hashlib
+import json
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import date, timedelta
 from typing import Final
 
 from prsi.bots.levels import LEVELS
 from prsi.learn.library import differences
 from prsi.match.formats import FORMATS
-from prsi.match.record import Record, write
+from prsi.match.record import Record
 from prsi.match.replay import Replay, ReplayedRound, positions, replay
 from prsi.rules.cards import CODES, KING_OF_SPADES
 from prsi.rules.events import (
@@ -99,12 +100,12 @@ class SummaryError(ValueError):
 class Summary:
     """One finished match as one seat saw it.
 
-    ``id`` is made of the cards and moves, so that the same match is the same wherever it was summed up. ``ended`` is in
-    milliseconds since 1970, ``day`` the date then and there. ``house``: some option is not as in the preset. ``level``
-    is the strength of the opponents: theirs, ``mixed``, or ``people`` where a person is among them. ``place`` counts
-    from 1. ``rounds`` are won, lost and void (nobody won); only rounds that the seat was dealt into count. ``moves``
-    are all seats' in them. ``laid`` and ``decided`` are told for the rounds ``won`` and ``lost``; what is 0 is left
-    out.
+    ``id`` is made of the first deal, so that the same match is the same wherever it was summed up, and stays it where
+    its last moves were undone and played otherwise. ``ended`` is in milliseconds since 1970, ``day`` the date then and
+    there. ``house``: some option is not as in the preset. ``level`` is the strength of the opponents: theirs,
+    ``mixed``, or ``people`` where a person is among them. ``place`` counts from 1. ``rounds`` are won, lost and void
+    (nobody won); only rounds that the seat was dealt into count. ``moves`` are all seats' in them. ``laid`` and
+    ``decided`` are told for the rounds ``won`` and ``lost``; what is 0 is left out.
     """
 
     id: str
@@ -135,7 +136,7 @@ def summary(record: Record, seat: int, levels: Sequence[str | None], ended: int,
     if not 0 <= seat < len(record.names) or len(levels) != len(record.names):
         raise SummaryError("seat", f"seat {seat} and {len(levels)} levels given, {len(record.names)} seats expected")
     again = replay(record)
-    if not again.state.over:
+    if not again.state.over or not again.rounds:
         raise SummaryError("unfinished", "a match that is over expected")
     rounds = [_Round(played, again.record, seat) for played in again.rounds if played.last.playing >> seat & 1]
     places = again.state.places
@@ -164,10 +165,11 @@ def summary(record: Record, seat: int, levels: Sequence[str | None], ended: int,
 
 
 def _id(full: Record, seat: int) -> str:
-    """The same for the same cards and moves, whatever the players are called; each seat's summary has its own."""
-    names = tuple(str(number) for number in range(len(full.names)))
-    text = write(replace(full, names=names, about=()))
-    return hashlib.sha256(f"prsi summary {seat} {text}".encode()).hexdigest()[:32]
+    """The same for the same cards, whatever the players are called; each seat's summary has its own."""
+    order = full.rounds[0].order
+    assert order is not None, "the record of a replay states the order of the cards"
+    told = [seat, full.ruleset.to_dict(), order.hands, order.upcard, order.stock]
+    return hashlib.sha256(f"prsi summary {json.dumps(told, sort_keys=True)}".encode()).hexdigest()[:32]
 
 
 def _strength(opponents: Sequence[str | None]) -> str:

@@ -298,6 +298,7 @@ export const game = {
     }
     await kept.forgetAll();
     await (await import("./practice.svelte")).practice.erase();
+    await (await import("./practice.svelte")).practice.erase();
     eraseAll();
     resetSettings();
     Object.assign(setup, FIRST, { changes: {} });

@@ -126,7 +126,9 @@ export const kept = {
     if (answer?.kind !== "record" || id === null) return;
     // A page opened again at the end of a round is told of it once more.
     if ((await this.match(id))?.record === answer.text) return;
-    await this.keep({ ...rowOf(view, id, where), record: answer.text });
+    const match = { ...rowOf(view, id, where), record: answer.text };
+    // With people no engine runs here: such a match is counted when the statistics are looked at.
+    if ((await this.keep(match)) && where === "device") await (await import("./practice.svelte")).practice.count(match);
   },
   async forget(id: string): Promise<boolean> {
     const done = await attempt((matches) => matches.forget(id));

@@ -25,6 +25,7 @@ const PAGES: Readonly<Record<OnlineRoute | LearnRoute, Page>> = {
   "/lessons": { title: "lessons-title", load: () => import("../learn/Lessons.svelte") },
   "/games": { title: "games-title", load: () => import("../learn/Games.svelte") },
   "/replay": { title: "replay-title", load: () => import("../learn/Replay.svelte") },
+  "/practice": { title: "practice-title", load: () => import("../learn/Practice.svelte") },
   "/pad": { title: "pad-title", load: () => import("../learn/Pad.svelte") },
   "/print": { title: "cheatsheet-title", load: () => import("../learn/Print.svelte") },
   "/rulesets": { title: "rulesets-title", load: () => import("../learn/Rulesets.svelte") },
