@@ -3,6 +3,7 @@
 import dataclasses
 import zlib
 from base64 import urlsafe_b64encode
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -117,3 +118,10 @@ def test_a_bomb_is_not_unpacked() -> None:
     with pytest.raises(LinkError) as caught:
         read_record_link(f"v=1&record={bomb}")
     assert caught.value.reason == "too_long"
+
+
+def test_a_link_that_was_sent_opens_for_ever() -> None:
+    """As long as its version is 1: neither the dictionary nor the letters may change."""
+    golden = Path(__file__).parents[1] / "match" / "golden"
+    text = read_record_link((golden / "single.link").read_text(encoding="utf-8").strip())
+    assert read_record(text).record == replay(parse((golden / "single.prsi").read_text(encoding="utf-8"))).record

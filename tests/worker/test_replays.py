@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 from prsi.browser import host
+from prsi.cli import app
 from prsi.match import replay, write
 from prsi.rules.cards import CODES
 from tests.match.random_match import play_match
@@ -66,6 +68,21 @@ def test_a_shared_match_is_the_same_one() -> None:
         host.ask("share", json.dumps({"record": text, "names": ["A", "B", "C"][: len(match["names"])]}))
     )
     assert ask(record=nameless["record"])["id"] == match["id"], "the same match by its deal"
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_the_terminal_reads_what_the_page_saves_and_the_other_way_round(path: Path, tmp_path: Path) -> None:
+    """The same match each time: `prsi verify` finds every deal, move and result of it right (R37, R38)."""
+    full = CliRunner().invoke(app, ["record", str(path), "--full"])
+    assert full.exit_code == 0
+    match = ask(record=full.stdout)
+    assert match == ask(record=path.read_text(encoding="utf-8"))
+    saved = tmp_path / "match.prsi"
+    shared = json.loads(host.ask("share", json.dumps({"record": match["record"]})))
+    saved.write_text(shared["record"], encoding="utf-8")
+    assert CliRunner().invoke(app, ["verify", str(saved)]).exit_code == 0
+    again = CliRunner().invoke(app, ["record", str(saved), "--full"])
+    assert (again.exit_code, again.stdout) == (0, full.stdout)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,9 @@ games-erased = Odehrané hry jsou smazané.
 games-trouble-full = V zařízení není místo: dohrané hry se neukládají. Místo získáš, když některé smažeš.
 games-trouble-blocked = Prohlížeč nedovolí ukládat: dohrané hry tu nezůstanou.
 
+about-kept-matches = odehrané hry, aby šly přehrát znovu
+privacy-on-device = Hry, které s lidmi dohraješ, zůstanou i v tvém zařízení, se jmény od stolu. Smazat je můžeš v odehraných hrách.
+
 replay-title = Přehrání
 replay-failed = Záznam se nepodařilo přehrát. Zkus to znovu.
 replay-empty = V záznamu není žádné kolo.

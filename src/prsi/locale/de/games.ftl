@@ -19,6 +19,9 @@ games-erased = Die gespielten Partien sind gelöscht.
 games-trouble-full = Auf dem Gerät ist kein Platz: Gespielte Partien werden nicht aufgehoben. Platz gibt es, wenn du einige löschst.
 games-trouble-blocked = Der Browser erlaubt kein Speichern: Gespielte Partien bleiben nicht hier.
 
+about-kept-matches = gespielte Partien, damit du sie noch einmal ansehen kannst
+privacy-on-device = Partien, die du mit anderen zu Ende spielst, bleiben auch auf deinem Gerät, mit den Namen vom Tisch. Löschen kannst du sie unter den gespielten Partien.
+
 replay-title = Wiedergabe
 replay-failed = Die Mitschrift ließ sich nicht abspielen. Versuch es noch einmal.
 replay-empty = In der Mitschrift steht keine Runde.

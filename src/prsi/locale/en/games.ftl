@@ -19,6 +19,9 @@ games-erased = The finished games are deleted.
 games-trouble-full = The device is full: finished games are not kept. Delete some to make room.
 games-trouble-blocked = The browser does not allow storing: finished games do not stay here.
 
+about-kept-matches = finished games, so that you can watch them again
+privacy-on-device = Games that you finish with people stay on your device, too, with the names from the table. You can delete them among the finished games.
+
 replay-title = Replay
 replay-failed = The record could not be replayed. Please try again.
 replay-empty = There is no round in the record.

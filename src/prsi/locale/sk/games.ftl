@@ -20,6 +20,9 @@ games-erased = Odohrané hry sú zmazané.
 games-trouble-full = V zariadení nie je miesto: dohrané hry sa neukladajú. Miesto získaš, keď niektoré zmažeš.
 games-trouble-blocked = Prehliadač nedovolí ukladať: dohrané hry tu nezostanú.
 
+about-kept-matches = odohrané hry, aby sa dali prehrať znova
+privacy-on-device = Hry, ktoré s ľuďmi dohráš, zostanú aj v tvojom zariadení, s menami od stola. Zmazať ich môžeš v odohraných hrách.
+
 replay-title = Prehranie
 replay-failed = Zápis sa nepodarilo prehrať. Skús to znova.
 replay-empty = V zápise nie je žiadne kolo.
