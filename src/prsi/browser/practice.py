@@ -34,10 +34,12 @@ def practice(question: Mapping[str, Any]) -> dict[str, object]:
     ``choices`` are all rulesets and strengths to choose from, ``broken`` is how many rows could not be read.
     """
     summaries, broken = _read(question["rows"])
-    ruleset = question["ruleset"]
-    everything = statistics(summaries)
+    ruleset, level = question["ruleset"], question["level"]
+    everything = chosen = statistics(summaries)
+    if (ruleset, level) != (None, None):
+        chosen = statistics(summaries, None if ruleset is None else (ruleset[0], ruleset[1]), level)
     return {
-        **asdict(statistics(summaries, None if ruleset is None else (ruleset[0], ruleset[1]), question["level"])),
+        **asdict(chosen),
         "choices": {
             "rulesets": [[one.preset, one.house] for one in everything.by_ruleset],
             "levels": [one.level for one in everything.by_strength],

@@ -124,7 +124,11 @@ def statistics(
     chosen = [
         one for one in merged(summaries) if ruleset in (None, (one.preset, one.house)) and level in (None, one.level)
     ]
-    unit, begins = _periods([date.fromisoformat(one.day) for one in chosen])
+    days = {one.id: date.fromisoformat(one.day) for one in chosen}
+    unit, begins = _periods(list(days.values()))
+    within: dict[date, list[Summary]] = {first: [] for first in begins}
+    for one in chosen:
+        within[_begin(days[one.id], unit)].append(one)
     rounds = _summed(one.rounds for one in chosen)
     moves = sorted(one.moves for one in chosen)
     drawn = _summed(one.drawn for one in chosen)
@@ -145,9 +149,7 @@ def statistics(
         ),
         unit=unit,
         periods=tuple(
-            Period(first.isoformat(), _rate(within) if within else None)
-            for first in begins
-            for within in [[one for one in chosen if _begin(date.fromisoformat(one.day), unit) == first]]
+            Period(first.isoformat(), _rate(matches) if matches else None) for first, matches in within.items()
         ),
         streak=_streak(chosen),
         recent=tuple(Match(one.day, one.result, one.place, one.players) for one in chosen[-RECENT:]),
