@@ -1,16 +1,16 @@
 /** The game on screen: one table, from the first choice to the result. Screens read it and call it; it knows no rule. */
-import { t } from "../i18n";
-import { follow, house, type Answer, type Connection, type Notice, type Request, type StoredGame, type TableClient } from "../net";
+import { list, t } from "../i18n";
+import { follow, house, type Answer, type Connection, type Notice, type Request, type DeviceClient, type StoredGame } from "../net";
 import type { Entry, HintGiven, Message, TableView } from "../protocol";
 import { kept } from "./kept.svelte";
 import { saveRecord, verifyRecord } from "./record";
 import { navigate, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
-import { FIRST, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
+import { FIRST, firstPlayers, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
 import { eraseAll } from "./store";
 
 interface State {
-  client: TableClient | null;
+  client: DeviceClient | null;
   view: TableView | null;
   /** Entries since the last `state`, oldest first. */
   entries: readonly Entry[];
@@ -44,6 +44,24 @@ const change = (part: Partial<State>): void => {
   current = { ...current, ...part };
 };
 
+/** Whose view was asked for and has not come yet (null: nobody's); undefined: that of whoever is shown will do. */
+let asked: number | null | undefined;
+
+/** The seats of the people at a table. */
+const peopleOf = (view: TableView): number[] => view.seats.filter((one) => one.level === null).map((one) => one.seat);
+
+/** A view without a hand, until the worker has sent its own: what must not be seen is gone with the tap. */
+function covered(view: TableView): TableView {
+  const { round } = view;
+  return {
+    ...view,
+    seat: null,
+    round: round && { ...round, seat: null, hand: [], drawn: null, legal: [], refusals: {}, calls: [] },
+    can_undo: false,
+    can_hint: false,
+  };
+}
+
 let unsubscribe: (() => void)[] = [];
 let resultTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,17 +79,22 @@ function showResultSoon(): void {
   );
 }
 
-function attach(client: TableClient): void {
+function attach(client: DeviceClient): void {
   for (const stop of unsubscribe) stop();
   current.client?.close();
   change({ client, view: null, entries: [], connection: client.connection, notices: [], refused: null });
+  asked = undefined;
   const hear = (message: Message): void => {
+    if (message.kind !== "state" && message.kind !== "events") return;
+    // News that crossed the cover on its way up is not looked at any more.
+    if (asked !== undefined && message.view.seat !== null && message.view.seat !== asked) return;
+    const wanted = asked !== undefined && message.view.seat === asked;
+    if (wanted) asked = undefined;
     if (message.kind === "state") change({ view: message.view, entries: message.entries });
-    else if (message.kind === "events") change({ view: message.view, entries: follow(current.entries, message.entries) });
-    else return;
+    else change({ view: message.view, entries: follow(current.entries, message.entries) });
     const phase = message.view.phase;
     // A game that was left while the player read settings goes on when it is looked at again.
-    if (message.kind === "state" && message.view.paused && router.route === "/table") void game.look("/table");
+    if (message.kind === "state" && !wanted && message.view.paused && router.route === "/table") void game.look("/table");
     // And one that was made at another pace follows what has been chosen since.
     const { bot_min, bot_max } = PACES[settings.pace];
     const pace = message.view.pace;
@@ -117,9 +140,9 @@ async function tidy(keep: string): Promise<void> {
   }
 }
 
-async function send(request: Request): Promise<Answer | null> {
+async function send(request: Request, seat: number | null = null): Promise<Answer | null> {
   const client = current.client;
-  return client ? client.send(request) : null;
+  return client ? client.send(request, seat) : null;
 }
 
 /** Sixteen bytes of this device's own chance, mixed into a deal so that the table alone cannot have chosen it (R37). */
@@ -134,7 +157,7 @@ export const game = {
   get entries(): readonly Entry[] {
     return current.entries;
   },
-  get client(): TableClient | null {
+  get client(): DeviceClient | null {
     return current.client;
   },
   get connection(): Connection {
@@ -153,6 +176,10 @@ export const game = {
   get playable(): boolean {
     const { view, failure, connection } = current;
     return view?.round != null && failure === null && connection !== "elsewhere" && connection !== "closed";
+  },
+  /** Whether several people share this device: then one hand is shown at a time, or none. */
+  get shared(): boolean {
+    return current.view !== null && peopleOf(current.view).length > 1;
   },
   get looked(): boolean {
     return current.looked;
@@ -177,11 +204,15 @@ export const game = {
     if (view && view.phase !== "closed" && view.phase !== "match_over" && current.connection !== "closed") {
       const round = t("running-round", { count: view.match?.round ?? 1 });
       if (view.phase === "round_over") return round;
+      const next = view.seats.find((one) => view.waiting_for.includes(one.seat));
+      if (peopleOf(view).length > 1 && next) return `${round} · ${t("prompt-other", { name: next.name })}`;
       return `${round} · ${t(view.waiting_for.some((seat) => seat === view.seat) ? "running-your-turn" : "running-others")}`;
     }
     const stored = this.resumable;
     if (!stored?.start) return null;
     const preset = String(stored.start.ruleset.preset ?? FIRST.preset);
+    const people = stored.start.seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : []));
+    if (people.length > 1) return `${t(`preset-${preset}`)} · ${list(people)}`;
     return `${t(`preset-${preset}`)} · ${t("opponents", { count: stored.start.seats.length - 1 })}`;
   },
 
@@ -193,8 +224,8 @@ export const game = {
   },
   refresh,
 
-  /** Makes a table by the set-up and deals. Any other running game of this device ends. */
-  async start(): Promise<void> {
+  /** Makes a table by the set-up and deals; `together`: for several people. Any other running game of this device ends. */
+  async start(together = false): Promise<void> {
     if (current.opening) return;
     change({ opening: true, refused: null });
     navigate("/table");
@@ -202,7 +233,7 @@ export const game = {
     const request: Extract<Request, { kind: "start" }> = {
       kind: "start",
       ruleset: rulesetSpec(),
-      seats: seatSpecs((id) => t(`avatar-${id}`)),
+      seats: seatSpecs((id) => t(`avatar-${id}`), together),
       format: $state.snapshot(setup.format),
       values: $state.snapshot(setup.values),
       pace: PACES[settings.pace],
@@ -216,7 +247,7 @@ export const game = {
       if (answer.kind === "refused" || answer.kind === "error") {
         client.close();
         change({ opening: false, refused: answer.kind === "refused" ? answer.reason : "bad_ruleset" });
-        navigate("/setup", { replace: true });
+        navigate(together ? "/together" : "/setup", { replace: true });
         return;
       }
       attach(client);
@@ -248,6 +279,23 @@ export const game = {
   async send(request: Request): Promise<Answer | null> {
     return send(request);
   },
+  /** Puts the cover up: from the tap on, nobody's cards are on the page. */
+  cover(): void {
+    const { client, view } = current;
+    if (!client || !view || !this.shared || (view.seat === null && asked === undefined)) return;
+    asked = null;
+    change({ view: covered(view), entries: [] });
+    client.show(null);
+  },
+  /** Somebody says that it is they who hold the device. */
+  take(seat: number): void {
+    asked = seat;
+    current.client?.show(seat);
+  },
+  /** A call of somebody who is not shown (R23). */
+  async call(seat: number, move: string): Promise<Answer | null> {
+    return send({ kind: "play", at: current.view?.seq ?? 0, move }, seat);
+  },
   async play(move: string): Promise<Answer | null> {
     return send({ kind: "play", at: current.view?.seq ?? 0, move });
   },
@@ -274,6 +322,8 @@ export const game = {
   async look(route: Route): Promise<void> {
     const view = current.view;
     const pausing = route !== "/table";
+    // Whoever comes back to the table may be somebody else.
+    if (pausing && view?.phase === "playing") this.cover();
     if (!view || view.phase !== "playing" || view.paused === pausing || !view.can_pause) return;
     await send({ kind: pausing ? "pause" : "resume" });
   },
@@ -298,10 +348,9 @@ export const game = {
     }
     await kept.forgetAll();
     await (await import("./practice.svelte")).practice.erase();
-    await (await import("./practice.svelte")).practice.erase();
     eraseAll();
     resetSettings();
-    Object.assign(setup, FIRST, { changes: {} });
+    Object.assign(setup, FIRST, { changes: {}, players: firstPlayers() });
     await refresh();
   },
 };

@@ -2,7 +2,7 @@ import { LEARN_ROUTES } from "../screens/learn/routes";
 import { ONLINE_ROUTES } from "../screens/online/routes";
 
 /** The screens, each with its address after the `#`; what follows a screen's address (`#/t/ABCD`) is its parameter. */
-export const ROUTES = ["/", "/setup", "/settings", "/table", "/result", "/rules", "/about", "/t", ...LEARN_ROUTES, ...ONLINE_ROUTES] as const;
+export const ROUTES = ["/", "/setup", "/together", "/settings", "/table", "/result", "/rules", "/about", "/t", ...LEARN_ROUTES, ...ONLINE_ROUTES] as const;
 export type Route = (typeof ROUTES)[number];
 /** An address that can be gone to: a screen, perhaps with a parameter. */
 export type Address = Route | `${Route}/${string}` | `${Route}?${string}`;

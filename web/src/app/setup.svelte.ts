@@ -1,4 +1,4 @@
-import type { AvatarId } from "../art/avatars";
+import { AVATARS, isAvatar, type AvatarId } from "../art/avatars";
 import type { Format, SeatSpec } from "../protocol/types";
 import { CARD_VALUES, OPTIONS, PRESETS, same, type Value } from "./options";
 import { read, write } from "./store";
@@ -21,10 +21,32 @@ export interface Rules {
   values: string | Record<string, number> | null;
 }
 
+/** Somebody who plays on this device; an empty name stands for the drawing's. */
+export interface Player {
+  name: string;
+  avatar: AvatarId;
+}
+
 /** A game as the player set it up; it is kept for the next time. */
 export interface SetUp extends Rules {
   opponents: number;
   level: Level;
+  /** Who shares this device, and how many computers sit with them. */
+  players: Player[];
+  computers: number;
+}
+
+export const [FEWEST_PLAYERS, MOST_PLAYERS, LONGEST_NAME] = [2, 6, 20] as const;
+
+/** Two who have not said their names yet. */
+export function firstPlayers(): Player[] {
+  return AVATARS.slice(4, 4 + FEWEST_PLAYERS).map((avatar) => ({ name: "", avatar }));
+}
+
+/** A name as it is shown: no signs that nobody sees, no more than there is room for; empty if nothing is left. */
+export function cleanName(name: string): string {
+  const seen = Array.from(name.normalize("NFC").replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, "")).slice(0, LONGEST_NAME).join("").trim();
+  return /[^\p{C}\p{Z}]/u.test(seen) ? seen : "";
 }
 
 export const FIRST: Readonly<SetUp> = {
@@ -32,6 +54,8 @@ export const FIRST: Readonly<SetUp> = {
   changes: {},
   opponents: 2,
   level: "casual",
+  players: firstPlayers(),
+  computers: 0,
   format: { kind: "rounds_won", n: 3 },
   values: null,
 };
@@ -60,7 +84,7 @@ function restoredFormat(value: unknown): Format | null {
 
 /** What was stored, field by field; a wrong or unknown one is replaced by the first visit's. */
 export function restored(stored: unknown): SetUp {
-  const result: SetUp = { ...FIRST, changes: {} };
+  const result: SetUp = { ...FIRST, changes: {}, players: firstPlayers() };
   if (typeof stored !== "object" || stored === null) return result;
   const from = stored as Record<string, unknown>;
   if (typeof from.preset === "string" && Object.hasOwn(PRESETS, from.preset)) result.preset = from.preset;
@@ -76,6 +100,13 @@ export function restored(stored: unknown): SetUp {
   }
   if (whole(from.opponents, 1, CAST.length)) result.opponents = from.opponents;
   if (LEVELS.includes(from.level as Level)) result.level = from.level as Level;
+  if (Array.isArray(from.players)) {
+    const players = from.players.flatMap((one: Partial<Player> | null) =>
+      typeof one?.name === "string" && typeof one.avatar === "string" && isAvatar(one.avatar) ? [{ name: cleanName(one.name), avatar: one.avatar }] : [],
+    );
+    if (whole(players.length, FEWEST_PLAYERS, MOST_PLAYERS)) result.players = players;
+  }
+  if (whole(from.computers, 0, MOST_PLAYERS - FEWEST_PLAYERS)) result.computers = from.computers;
   result.format = restoredFormat(from.format) ?? result.format;
   if (typeof from.values === "string" && Object.hasOwn(CARD_VALUES, from.values)) result.values = from.values;
   else if (typeof from.values === "object" && from.values !== null) {
@@ -117,14 +148,28 @@ export function cardValues(of: Omit<Rules, "format"> = setup): Readonly<Record<s
   return typeof named === "string" ? (CARD_VALUES[named] ?? {}) : named;
 }
 
-/** The seats in order: the player first, then the opponents of the set-up. */
-export function seatSpecs(name: (id: string) => string): SeatSpec[] {
-  return [
-    { kind: "person", name: name(OWN_AVATAR), avatar: OWN_AVATAR },
-    ...CAST.slice(0, setup.opponents).map(
-      (id): SeatSpec => ({ kind: "bot", name: name(id), avatar: id, level: setup.level }),
-    ),
-  ];
+/** What each of the people on this device is called. */
+export function playerNames(name: (id: string) => string): string[] {
+  return setup.players.map((one) => cleanName(one.name) || name(one.avatar));
+}
+
+/** The computers that sit with them: of those whose drawing and name nobody has taken. */
+export function computersBeside(name: (id: string) => string): AvatarId[] {
+  const names = playerNames(name).map((one) => one.toLocaleLowerCase());
+  const free = [...CAST, ...AVATARS.filter((id) => !CAST.includes(id))].filter(
+    (id) => setup.players.every((one) => one.avatar !== id) && !names.includes(name(id).toLocaleLowerCase()),
+  );
+  return free.slice(0, setup.computers);
+}
+
+/** The seats in order: the player, or the people on this device, then the computers of the set-up. */
+export function seatSpecs(name: (id: string) => string, together = false): SeatSpec[] {
+  const names = playerNames(name);
+  const people: SeatSpec[] = together
+    ? setup.players.map(({ avatar }, n) => ({ kind: "person", name: names[n] ?? "", avatar }))
+    : [{ kind: "person", name: name(OWN_AVATAR), avatar: OWN_AVATAR }];
+  const bots = together ? computersBeside(name) : CAST.slice(0, setup.opponents);
+  return [...people, ...bots.map((id): SeatSpec => ({ kind: "bot", name: name(id), avatar: id, level: setup.level }))];
 }
 
 /** Milliseconds a bot waits before its move, by the setting. */

@@ -116,6 +116,14 @@ export interface TableClient {
   close(): void;
 }
 
+/** A table of this device, which several people may share: the page has the view of one of them at a time, or nobody's. */
+export interface DeviceClient extends TableClient {
+  /** `seat`: who of several people sends it, where that is not who is shown; only for a call that all know to be open. */
+  send(request: Request, seat?: number | null): Promise<Answer>;
+  /** Asks for the `state` of a seat from now on, or (null) for nobody's: the cover. */
+  show(seat: number | null): void;
+}
+
 /** A game on this device, as the home screen lists it. */
 export interface StoredGame {
   readonly table: string;
@@ -138,16 +146,16 @@ export interface House {
   /** Resolves when the rules run; never where they cannot. */
   readonly ready: Promise<void>;
   /** The table that is open on this page. */
-  readonly client: TableClient | null;
+  readonly client: DeviceClient | null;
   /** Why the rules cannot run here; null as long as they may. */
   readonly failure: Notice | null;
   onFailure(listener: (notice: Notice) => void): () => void;
   /** Games on this device, newest first; empty where nothing can be stored. */
   games(): Promise<StoredGame[]>;
   /** Makes a table; the `start` command's answer decides (`ack`, or `refused` with both options named). */
-  start(start: Extract<Request, { kind: "start" }>): Promise<{ client: TableClient; answer: Answer }>;
+  start(start: Extract<Request, { kind: "start" }>): Promise<{ client: DeviceClient; answer: Answer }>;
   /** Resumes a stored game exactly where it was. */
-  open(table: string): TableClient;
+  open(table: string): DeviceClient;
   /** Leaves this page for the version a game was started with. */
   openOld(table: string): Promise<void>;
   /**

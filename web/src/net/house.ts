@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from "../worker/port";
 import { Database, FORMAT, type TableRow } from "../storage/database";
 import { isNewer, reads } from "../storage/versions";
 import type { Message } from "../protocol";
-import type { Answer, Connection, House, Notice, Question, Request, StoredGame, TableClient } from "./client";
+import type { Answer, Connection, House, Notice, Question, Request, StoredGame, DeviceClient } from "./client";
 import { Emitter, randomId } from "./emitter";
 import { Pending } from "./pending";
 
@@ -14,7 +14,7 @@ export const BUILD = document.querySelector<HTMLMetaElement>('meta[name="prsi-bu
 /** How often a worker that dies is replaced before the page gives up. */
 const LIVES = 3;
 
-class WorkerClient implements TableClient {
+class WorkerClient implements DeviceClient {
   connection: Connection = "starting";
   latest: Message | null = null;
   private readonly messages = new Emitter<Message>();
@@ -33,11 +33,15 @@ class WorkerClient implements TableClient {
     return this.pending.prepare(request);
   }
 
-  send(request: Request): Promise<Answer> {
+  send(request: Request, seat: number | null = null): Promise<Answer> {
     const { text, answer } = this.prepare(request);
-    if (this.connection === "open") this.house.post({ to: "command", text });
+    if (this.connection === "open") this.house.post({ to: "command", text, seat });
     else if (this.connection === "closed") this.pending.refuse("table_closed");
     return answer;
+  }
+
+  show(seat: number | null): void {
+    if (this.connection === "open") this.house.post({ to: "show", seat });
   }
 
   onMessage(listener: (message: Message) => void): () => void {
@@ -86,7 +90,7 @@ class WorkerClient implements TableClient {
     const before = this.connection;
     this.connection = connection;
     if (connection === "open" && before !== "open") {
-      for (const text of this.pending.texts()) this.house.post({ to: "command", text });
+      for (const text of this.pending.texts()) this.house.post({ to: "command", text, seat: null });
     }
     if (connection === "closed") this.pending.refuse("table_closed");
     if (connection !== before) this.connections.emit(connection);
@@ -131,7 +135,7 @@ class LocalHouse implements House {
     return (await database.tables()).flatMap((row) => stored(row, builds) ?? []);
   }
 
-  async start(request: Extract<Request, { kind: "start" }>): Promise<{ client: TableClient; answer: Answer }> {
+  async start(request: Extract<Request, { kind: "start" }>): Promise<{ client: DeviceClient; answer: Answer }> {
     // So that a browser short of space does not throw a running game away. Only where the page is installed: elsewhere
     // some browsers would ask the player. Whatever it answers, the game begins.
     if (matchMedia("(display-mode: standalone)").matches) navigator.storage?.persist?.().catch(() => undefined);
@@ -141,7 +145,7 @@ class LocalHouse implements House {
     return { client, answer: await answer };
   }
 
-  open(table: string): TableClient {
+  open(table: string): DeviceClient {
     const client = this.seat(table);
     this.post({ to: "open", table, steal: false });
     return client;

@@ -49,7 +49,7 @@ export function isSwitch(values: readonly Value[]): boolean {
   return values.length === 2 && (same(values[0], false) || same(values[0], null));
 }
 
-/** The name of somebody at the table: in the player's language where it is one of the cast. */
-export function seatName(seat: { name: string; avatar: string }): string {
-  return has(`avatar-${seat.avatar}`) ? t(`avatar-${seat.avatar}`) : seat.name;
+/** The name of somebody at the table: in the language on screen where it is one of the cast, as typed where people share a device. */
+export function seatName(seat: { name: string; avatar: string; level?: string | null | undefined }): string {
+  return seat.level !== null && has(`avatar-${seat.avatar}`) ? t(`avatar-${seat.avatar}`) : seat.name;
 }

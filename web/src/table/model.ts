@@ -25,6 +25,12 @@ export interface Company {
   readonly onchat: () => void;
 }
 
+/** What a table has where several people share the device. */
+export interface Sharing {
+  /** Puts the cover up, so that the device can be passed on. */
+  readonly pass: () => void;
+}
+
 /** The value of a ruleset's option: as changed, else as its preset has it. */
 export function option(ruleset: TableView["ruleset"], name: string): Json {
   if (name in ruleset) return ruleset[name] ?? null;
@@ -60,7 +66,7 @@ export function nextSeats(view: TableView, round: RoundView): number[] {
   return result;
 }
 
-/** What lies valid on the table, as things to lay: "listy, devítku nebo svrška". */
+/** What lies valid on the table, as things to lay: "zelené, devítku nebo svrška". */
 export function whatFits(round: RoundView, choices: Choices, pack: Pack): string {
   const parts: string[] = [];
   const wild = new Set<string>();

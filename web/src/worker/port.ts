@@ -10,7 +10,10 @@ export type ToWorker =
   | { to: "start"; table: string; text: string }
   /** Resume a stored table; `steal` takes it from the tab that runs it. */
   | { to: "open"; table: string; steal: boolean }
-  | { to: "command"; text: string }
+  /** `seat`: who of several people sends it, where that is not who is shown. */
+  | { to: "command"; text: string; seat: number | null }
+  /** Send somebody's view from now on, or (null) nobody's: several people share the device. */
+  | { to: "show"; seat: number | null }
   /** Let go of the table. */
   | { to: "close" };
 

@@ -23,7 +23,8 @@ export interface Outcome {
 interface Host {
   start(text: string, now: number): string;
   resume(snapshot: string | undefined, entries: string, now: number): string;
-  receive(text: string, now: number): string;
+  receive(text: string, now: number, seat: number | undefined): string;
+  show(seat: number | undefined, now: number): string;
   tick(now: number): string;
   think(now: number, somebodyWaits: () => boolean): string;
   ask(kind: string, text: string): string;
@@ -49,8 +50,8 @@ export class Rules {
       fsInit: async (files) => files.writeFile("/lib/prsi.zip", new Uint8Array(await packages)),
     });
     // Each look at an attribute makes a new proxy: one look for good.
-    const { start, resume, receive, tick, think, ask, warm } = python.pyimport("prsi.browser.host") as Host;
-    return new Rules({ start, resume, receive, tick, think, ask, warm });
+    const { start, resume, receive, show, tick, think, ask, warm } = python.pyimport("prsi.browser.host") as Host;
+    return new Rules({ start, resume, receive, show, tick, think, ask, warm });
   }
 
   /** Makes a table from a `start` command. */
@@ -63,8 +64,14 @@ export class Rules {
     return JSON.parse(this.host.resume(snapshot, JSON.stringify(entries), now)) as Outcome;
   }
 
-  receive(text: string, now: number): Outcome {
-    return JSON.parse(this.host.receive(text, now)) as Outcome;
+  /** Handles a command of whoever is shown, or of another seat where several people share the device. */
+  receive(text: string, now: number, seat: number | null): Outcome {
+    return JSON.parse(this.host.receive(text, now, seat ?? undefined)) as Outcome;
+  }
+
+  /** Shows somebody's hand from now on, or (null) nobody's. */
+  show(seat: number | null, now: number): Outcome {
+    return JSON.parse(this.host.show(seat ?? undefined, now)) as Outcome;
   }
 
   /** Lets what is due by itself happen. */

@@ -173,7 +173,10 @@ self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
       return;
     case "command":
       if (flag !== null) Atomics.sub(flag, 0, 1);
-      current?.shell?.run((loaded, now) => loaded.receive(message.text, now)).catch(die);
+      current?.shell?.run((loaded, now) => loaded.receive(message.text, now, message.seat)).catch(die);
+      return;
+    case "show":
+      current?.shell?.run((loaded, now) => loaded.show(message.seat, now)).catch(die);
       return;
     case "close":
       return close();

@@ -241,3 +241,18 @@ update-ready = Je tu nová verze.
 update-do = Načíst
 notices = Zprávy
 page-failed = Něco se pokazilo. Hra je uložená.
+
+## Víc lidí na jednom zařízení
+
+home-together = Na jednom zařízení
+together-title = Spolu na jednom zařízení
+together-about = Kdo je na tahu, drží telefon nebo tablet. Mezi tahy se karty zakryjí.
+together-players = Kdo hraje
+together-name = { $number }. jméno
+together-avatar = { $name }: vybrat obrázek
+together-choose = Obrázek: { $name }
+together-done = Hotovo
+together-remove = Odebrat: { $name }
+together-add = Přidat hráče
+together-computers = Počítače u stolu
+together-same = Jméno { $name } je tu dvakrát. Jedno změň.

@@ -262,3 +262,14 @@ score-points = Body
 score-chips = Žetony
 score-cards = Karet příště
 keys-line = Klávesy: ← → vybrat, Enter zahrát, L líznout, M Mau, N vyzvat, H rada, Z vrátit
+
+# Víc lidí na jednom zařízení: mezi tahy jsou karty zakryté
+cover-label = Zakrytý stůl
+cover-pass = Předej to dál. Teď hraje
+cover-next = { $name }
+cover-take = Jsem { $name }
+cover-hidden = Po ťuknutí se ukážou karty. Ostatní se nedívají.
+cover-call-out = { $name }: „Mau?“
+cover-call = { $name }: „Mau!“
+cover-do = Zakrýt karty
+pass-on-button = Předat: { $name }

@@ -235,3 +235,18 @@ update-ready = Es gibt eine neue Version.
 update-do = Laden
 notices = Meldungen
 page-failed = Etwas ist schiefgegangen. Das Spiel ist gespeichert.
+
+## Mehrere an einem Gerät
+
+home-together = An einem Gerät
+together-title = Zusammen an einem Gerät
+together-about = Wer am Zug ist, hält Handy oder Tablet. Zwischen den Zügen sind die Karten verdeckt.
+together-players = Wer spielt mit
+together-name = { $number }. Name
+together-avatar = { $name }: Bild wählen
+together-choose = Bild: { $name }
+together-done = Fertig
+together-remove = Entfernen: { $name }
+together-add = Noch jemand
+together-computers = Computer am Tisch
+together-same = Den Namen { $name } gibt es zweimal. Ändere einen.

@@ -244,3 +244,14 @@ score-points = Punkte
 score-chips = Chips
 score-cards = Karten beim nächsten Mal
 keys-line = Tasten: ← → wählen, Enter legen, L ziehen, M Mau, N melden, H Tipp, Z zurücknehmen
+
+# Mehrere an einem Gerät: zwischen den Zügen sind die Karten verdeckt
+cover-label = Verdeckter Tisch
+cover-pass = Gib weiter. Jetzt spielt
+cover-next = { $name }
+cover-take = Ich bin { $name }
+cover-hidden = Beim Tippen zeigen sich die Karten. Alle anderen schauen weg.
+cover-call-out = { $name }: „Mau?“
+cover-call = { $name }: „Mau!“
+cover-do = Karten verdecken
+pass-on-button = Weiter an { $name }

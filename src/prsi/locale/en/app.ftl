@@ -235,3 +235,18 @@ update-ready = There is a new version.
 update-do = Load it
 notices = Messages
 page-failed = Something went wrong. The game is stored.
+
+## Several people on one device
+
+home-together = On one device
+together-title = Together on one device
+together-about = Whoever is on turn holds the phone or tablet. Between turns the cards are covered.
+together-players = Who plays
+together-name = Name { $number }
+together-avatar = { $name }: choose a picture
+together-choose = Picture: { $name }
+together-done = Done
+together-remove = Remove { $name }
+together-add = Add a player
+together-computers = Computers at the table
+together-same = There are two called { $name }. Change one.

@@ -248,3 +248,14 @@ score-points = Points
 score-chips = Chips
 score-cards = Cards next time
 keys-line = Keys: ← → choose, Enter play, L draw, M Mau, N call out, H hint, Z take back
+
+# Several people on one device: between turns the cards are covered
+cover-label = Covered table
+cover-pass = Pass it on. Now it is
+cover-next = { $name }
+cover-take = I am { $name }
+cover-hidden = A tap shows the cards. Everybody else looks away.
+cover-call-out = { $name }: “Mau?”
+cover-call = { $name }: “Mau!”
+cover-do = Cover the cards
+pass-on-button = Pass to { $name }

@@ -241,3 +241,18 @@ update-ready = Je tu nová verzia.
 update-do = Načítať
 notices = Správy
 page-failed = Niečo sa pokazilo. Hra je uložená.
+
+## Viac ľudí na jednom zariadení
+
+home-together = Na jednom zariadení
+together-title = Spolu na jednom zariadení
+together-about = Kto je na ťahu, drží telefón alebo tablet. Medzi ťahmi sa karty zakryjú.
+together-players = Kto hrá
+together-name = { $number }. meno
+together-avatar = { $name }: vybrať obrázok
+together-choose = Obrázok: { $name }
+together-done = Hotovo
+together-remove = Odobrať: { $name }
+together-add = Pridať hráča
+together-computers = Počítače pri stole
+together-same = Meno { $name } je tu dvakrát. Jedno zmeň.

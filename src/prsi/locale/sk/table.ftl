@@ -262,3 +262,14 @@ score-points = Body
 score-chips = Žetóny
 score-cards = Kariet nabudúce
 keys-line = Klávesy: ← → vybrať, Enter zahrať, L ťahať, M Mau, N vyzvať, H rada, Z vrátiť
+
+# Viac ľudí na jednom zariadení: medzi ťahmi sú karty zakryté
+cover-label = Zakrytý stôl
+cover-pass = Podaj to ďalej. Teraz hrá
+cover-next = { $name }
+cover-take = Som { $name }
+cover-hidden = Po ťuknutí sa ukážu karty. Ostatní sa nepozerajú.
+cover-call-out = { $name }: „Mau?“
+cover-call = { $name }: „Mau!“
+cover-do = Zakryť karty
+pass-on-button = Podať: { $name }
