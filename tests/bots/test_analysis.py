@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -186,12 +187,14 @@ def test_the_moments_are_those_that_lost_most_then_those_that_changed_most() -> 
     assert found[2].args == {"best": "9h", "made": "8h", "lost": 20}
     assert found[1].args == {"change": 55, "after": 70}
     assert moments(steps[:2]) == []
+    silent = replace(lost(0.2, 0.1), forgot=True)
+    assert moments([steps[0], step(1, 0, 0.5, silent)])[0].kind == "moment-forgot"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_has_its_sentence(language: str) -> None:
     texts = Texts(language)
-    for kind in ("moment-lost", "moment-rose", "moment-fell"):
+    for kind in ("moment-lost", "moment-forgot", "moment-rose", "moment-fell"):
         for count in (3, 5, 20):
             said = texts.say(kind, best="9h", made="8h", lost=count, change=count, after=70)
             assert said.endswith(".")

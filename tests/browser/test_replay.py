@@ -90,6 +90,20 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         expect(page.locator(".panel li button").nth(2)).to_have_attribute("aria-current", "step")
         page.get_by_role("button", name=words("replay-pause")).click()
 
+        # What the moves were worth: stopped and gone on with, then kept with the game; the chart leads to a position.
+        page.get_by_test_id("analysis-start").click()
+        page.get_by_test_id("analysis-cancel").click()
+        page.get_by_test_id("analysis-start").click()
+        page.locator(".analysis svg.chart").wait_for()
+        assert visitor.axe() == []
+        assert visitor.overflow() == 0
+        page.reload()
+        page.locator(".analysis svg.chart").wait_for()
+        assert page.locator(".analysis tbody tr").count() == step(page)[1] + 1, "a row a position, the deal's first"
+        page.locator(".analysis svg.chart").click()
+        assert step(page)[0] == pytest.approx(step(page)[1] / 2, abs=1), "its middle is the middle of the round"
+        assert "study/1" in page.evaluate(STORED)
+
         # Sent on: the page says whose names go with it.
         page.get_by_role("button", name=words("replay-share")).click()
         link = page.locator("#match-link")
@@ -143,7 +157,9 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         page.get_by_role("button", name=words("games-erase"), exact=True).click()
         page.get_by_role("button", name=words("erase-do"), exact=True).click()
         page.get_by_text(words("games-none")).wait_for()
-        assert SINGLE.splitlines()[15] not in page.evaluate(STORED)
+        left = page.evaluate(STORED)
+        assert SINGLE.splitlines()[15] not in left
+        assert "study/1" not in left
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on(browser: Browser, server: Server) -> None:

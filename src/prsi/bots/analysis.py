@@ -113,8 +113,8 @@ class Moment:
     """A moment that mattered: a move's number, and a sentence of bots.ftl with what fills it in.
 
     ``kind`` is ``moment-lost`` (an own move with a better one beside it: ``args`` has ``lost`` in rounds of 100;
-    ``why`` and ``why_args`` say why the other was better), ``moment-rose`` or ``moment-fell`` (by ``change`` to
-    ``after``, in rounds of 100).
+    ``why`` and ``why_args`` say why the other was better), ``moment-forgot`` (the same for a call that was missing),
+    ``moment-rose`` or ``moment-fell`` (by ``change`` to ``after``, in rounds of 100).
     """
 
     number: int
@@ -406,7 +406,8 @@ def moments(steps: Sequence[Step]) -> list[Moment]:
         if decision is not None and decision.significant and decision.lost.mean >= WORTH_TELLING:
             lost = _of_100(decision.lost.mean)
             told: dict[str, str | int] = {"best": decision.best, "made": step.move, "lost": lost}
-            moment = Moment(step.number, "moment-lost", told, decision.reason, decision.args)
+            kind = "moment-forgot" if decision.forgot else "moment-lost"
+            moment = Moment(step.number, kind, told, decision.reason, decision.args)
             found.append((0, decision.lost.mean, moment))
             continue
         change = step.chance.mean - before.chance.mean

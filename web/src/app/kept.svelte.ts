@@ -115,6 +115,16 @@ export const kept = {
     if (done && current.looked) change({ matches: [row, ...current.matches.filter((one) => one.id !== row.id)].sort((a, b) => b.ended - a.ended) });
     return done;
   },
+  /** What was worked out of a kept match under a name; null where nothing was. */
+  async aside(id: string, name: string): Promise<string | null> {
+    let found: string | null = null;
+    await attempt(async (matches) => void (found = (await matches.loadAside(id, name)) ?? null));
+    return found;
+  },
+  /** Keeps what was worked out of a match that is kept. */
+  async keepAside(id: string, name: string, text: string): Promise<boolean> {
+    return attempt((matches) => matches.keepAside(id, name, text));
+  },
   /** Keeps the finished rounds of a table's match; called with every view, it does so once a round. */
   async hear(view: TableView, send: (request: Request) => Promise<Answer | null>, where: "device" | "online"): Promise<void> {
     if ((view.phase !== "round_over" && view.phase !== "match_over") || view.commitment === null) return;

@@ -43,10 +43,15 @@ export interface KeptMatch extends MatchRow {
   readonly record: string;
 }
 
+/** A match's record under its id, and what was worked out of it under ids that begin with it (`aside`). */
 interface RecordRow {
   readonly id: string;
   readonly text: string;
 }
+
+const aside = (id: string, name: string): string => `${id}/${name}`;
+/** Everything aside of a match: "0" is the sign after "/". */
+const allAside = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}0`, false, true);
 
 const STORES = ["matches", "records"];
 
@@ -89,10 +94,25 @@ export class Matches {
     await finished;
   }
 
+  /** What was worked out of a match under a name; undefined where nothing was. */
+  async loadAside(id: string, name: string): Promise<string | undefined> {
+    const row = await request<RecordRow | undefined>(this.connection.transaction("records").objectStore("records").get(aside(id, name)));
+    return row?.text;
+  }
+
+  /** Keeps what was worked out of a match, which can be worked out again. */
+  async keepAside(id: string, name: string, text: string): Promise<void> {
+    const transaction = this.connection.transaction("records", "readwrite");
+    const finished = done(transaction);
+    transaction.objectStore("records").put({ id: aside(id, name), text } satisfies RecordRow);
+    await finished;
+  }
+
   async forget(id: string): Promise<void> {
     const transaction = this.connection.transaction(STORES, "readwrite", { durability: "strict" });
     const finished = done(transaction);
     for (const store of STORES) transaction.objectStore(store).delete(id);
+    transaction.objectStore("records").delete(allAside(id));
     await finished;
   }
 

@@ -70,5 +70,10 @@ moment-lost = Lepší bylo { $best }: asi o { $lost ->
         [few] { $lost } výhry
        *[other] { $lost } výher
     } ze 100 víc.
+moment-forgot = Chybělo hlášení: asi o { $lost ->
+        [one] jednu výhru
+        [few] { $lost } výhry
+       *[other] { $lost } výher
+    } ze 100 míň.
 moment-rose = Šance na výhru stoupla o { $change } na { $after } ze 100.
 moment-fell = Šance na výhru klesla o { $change } na { $after } ze 100.

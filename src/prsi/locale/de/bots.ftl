@@ -62,5 +62,9 @@ moment-lost = Besser wäre es gewesen, { $best }: etwa { $lost ->
         [one] ein Sieg mehr von 100
        *[other] { $lost } Siege mehr von 100
     }.
+moment-forgot = Die Ansage fehlte: etwa { $lost ->
+        [one] ein Sieg weniger von 100
+       *[other] { $lost } Siege weniger von 100
+    }.
 moment-rose = Die Gewinnchance stieg um { $change } auf { $after } von 100.
 moment-fell = Die Gewinnchance fiel um { $change } auf { $after } von 100.

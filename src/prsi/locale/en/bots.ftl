@@ -62,5 +62,9 @@ moment-lost = It would have been better to { $best }: about { $lost ->
         [one] one win more in 100
        *[other] { $lost } wins more in 100
     }.
+moment-forgot = The call was missing: about { $lost ->
+        [one] one win less in 100
+       *[other] { $lost } wins fewer in 100
+    }.
 moment-rose = The chance of winning rose by { $change } to { $after } in 100.
 moment-fell = The chance of winning fell by { $change } to { $after } in 100.

@@ -70,5 +70,10 @@ moment-lost = Lepšie bolo { $best }: asi o { $lost ->
         [few] { $lost } výhry
        *[other] { $lost } výhier
     } zo 100 viac.
+moment-forgot = Chýbalo hlásenie: asi o { $lost ->
+        [one] jednu výhru
+        [few] { $lost } výhry
+       *[other] { $lost } výhier
+    } zo 100 menej.
 moment-rose = Šanca na výhru stúpla o { $change } na { $after } zo 100.
 moment-fell = Šanca na výhru klesla o { $change } na { $after } zo 100.

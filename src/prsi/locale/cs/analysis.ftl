@@ -1,0 +1,42 @@
+# Rozbor kola na stránce přehrání: co který krok stál a co rozhodlo. Šance jsou hotové texty v procentech.
+
+analysis-title = Rozbor kola
+analysis-about = Ke každému kroku spočítá šanci na výhru z toho, co bylo v tu chvíli z místa vidět. Chvíli to trvá, počítá se v zařízení.
+analysis-seat = Z místa
+analysis-start = Rozebrat kolo
+analysis-cancel = Přerušit
+analysis-go-on = Pokračovat
+analysis-progress = { $done } z { $count } kroků
+analysis-done = Rozbor je hotový.
+analysis-failed = Rozbor se nepovedl. Zkus to znovu.
+analysis-moments = { $count ->
+        [0] Nic jednotlivého kolo nerozhodlo
+        [one] Chvíle, na které záleželo
+       *[other] Chvíle, na kterých záleželo
+    }
+analysis-moments-none = Žádný krok nestál tolik, aby to nemohla být náhoda, a šance se měnila jen po troškách.
+analysis-chart = Šance na výhru
+analysis-chart-about = Na začátku { $first }, nejmíň { $low }, nejvíc { $high }. V pásu je skutečná šance s jistotou 95 %.
+analysis-legend-chance = šance po kroku
+analysis-legend-band = nejistota
+analysis-legend-even = stejný díl pro všechny
+analysis-legend-best = nejlepší krok, nebo stejně dobrý
+analysis-legend-lost = šlo to líp
+analysis-step = Krok
+analysis-move = Co se stalo
+analysis-chance = Šance
+analysis-between = Nejspíš mezi
+analysis-between-values = { $low } a { $high }
+analysis-worth = Čím byl
+analysis-choices = Kroky, u kterých bylo z čeho vybírat
+analysis-best = Nejlepší krok.
+analysis-equal = Stejně dobrý krok jako nejlepší.
+analysis-unsure = Možná bylo o něco lepší { $best }, jisté to není.
+analysis-lost = Lepší bylo { $best }. Šance tím klesla asi o { $lost } ze 100, nejspíš o { $low } až { $high }.
+analysis-forgot = Chybělo hlášení. Šance tím klesla asi o { $lost } ze 100.
+
+move-lay = dát { $cards }
+move-lay-wish = dát { $cards } a přát si { $wish }
+move-draw = líznout
+move-take = vzít karty
+move-pass = nedávat nic

@@ -1,0 +1,42 @@
+# Rozbor kola na stránke prehrania: čo ktorý krok stál a čo rozhodlo. Šance sú hotové texty v percentách.
+
+analysis-title = Rozbor kola
+analysis-about = Ku každému kroku spočíta šancu na výhru z toho, čo bolo v tej chvíli z miesta vidieť. Chvíľu to trvá, počíta sa v zariadení.
+analysis-seat = Z miesta
+analysis-start = Rozobrať kolo
+analysis-cancel = Prerušiť
+analysis-go-on = Pokračovať
+analysis-progress = { $done } z { $count } krokov
+analysis-done = Rozbor je hotový.
+analysis-failed = Rozbor sa nepodaril. Skús to znova.
+analysis-moments = { $count ->
+        [0] Nič jednotlivé kolo nerozhodlo
+        [one] Chvíľa, na ktorej záležalo
+       *[other] Chvíle, na ktorých záležalo
+    }
+analysis-moments-none = Žiadny krok nestál toľko, aby to nemohla byť náhoda, a šanca sa menila len po troške.
+analysis-chart = Šanca na výhru
+analysis-chart-about = Na začiatku { $first }, najmenej { $low }, najviac { $high }. V páse je skutočná šanca s istotou 95 %.
+analysis-legend-chance = šanca po kroku
+analysis-legend-band = neistota
+analysis-legend-even = rovnaký diel pre všetkých
+analysis-legend-best = najlepší krok alebo rovnako dobrý
+analysis-legend-lost = dalo sa lepšie
+analysis-step = Krok
+analysis-move = Čo sa stalo
+analysis-chance = Šanca
+analysis-between = Najskôr medzi
+analysis-between-values = { $low } a { $high }
+analysis-worth = Čím bol
+analysis-choices = Kroky, pri ktorých bolo z čoho vyberať
+analysis-best = Najlepší krok.
+analysis-equal = Rovnako dobrý krok ako najlepší.
+analysis-unsure = Možno bolo o niečo lepšie { $best }, isté to nie je.
+analysis-lost = Lepšie bolo { $best }. Šanca tým klesla asi o { $lost } zo 100, najskôr o { $low } až { $high }.
+analysis-forgot = Chýbalo hlásenie. Šanca tým klesla asi o { $lost } zo 100.
+
+move-lay = dať { $cards }
+move-lay-wish = dať { $cards } a želať si { $wish }
+move-draw = potiahnuť
+move-take = vziať karty
+move-pass = nedať nič
