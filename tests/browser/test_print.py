@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
+from prsi.cli.texts import LANGUAGES
 from prsi.learn.book import Setup
 from prsi.learn.cheatsheet import CheatSheet, cheat_sheet
 from prsi.learn.library import HomeRules, write_link
@@ -85,7 +86,7 @@ def test_the_rules_are_printed_from_where_they_are_read(browser: Browser, server
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["cs", "sk", "de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_is_one_page_of_either_size(browser: Browser, server: Server, language: str) -> None:
     words = Words(language)
     with visit(browser, server.url, language) as visitor:
@@ -98,11 +99,12 @@ def test_every_preset_is_one_page_of_either_size(browser: Browser, server: Serve
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", ["cs", "sk", "de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_many_house_rules_are_one_page_of_the_smaller_size(browser: Browser, server: Server, language: str) -> None:
+    """The longest text there is, and sixty random rulesets, a quarter of them in each language."""
     words = Words(language)
     with visit(browser, server.url, language) as visitor:
-        for setup in [Setup(build(MANY), Chips(3, 2)), *SETUPS[:50]]:
+        for setup in [Setup(build(MANY), Chips(3, 2)), *SETUPS[LANGUAGES.index(language) : 60 : len(LANGUAGES)]]:
             page = open_sheet(visitor, setup)
             for kind in ("rules", "special"):
                 check(page, words, cheat_sheet(setup), "a6", kind)

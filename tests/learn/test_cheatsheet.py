@@ -36,6 +36,7 @@ def test_every_sentence_about_a_special_card_has_its_place() -> None:
     """Whoever adds a house rule's sentence is told to put it on the sheet, and there is none that does not exist."""
     known = {sentence.name for sentence in SENTENCES}
     assert {sentence.name for sentence in SENTENCES if sentence.part == "special"} <= IN_TABLE
+    assert {name for name in known if name.startswith("many")} <= IN_TABLE | set(FOR_ALL)
     assert known >= IN_TABLE | set(FOR_ALL)
     assert {one.name.removeprefix("reply-") for one in REPLIES} == set(NOTES) - {"comeback"}
 
