@@ -433,7 +433,7 @@ def test_what_happens_is_said(phone: Story) -> None:
         page.locator(selector).get_attribute("aria-label")
         for selector in ("[data-pile]", "[data-stock] [role=img]", "[data-token]")
     ]
-    assert names == ["Na stole: srdcový svršek", "V balíčku je 8 karet", "Přání: listy"]
+    assert names == ["Na stole: srdcový svršek", "V balíčku je 8 karet", "Přání: zelené"]
 
 
 def test_reduced_motion_shows_no_flight(browser: Browser, url: str) -> None:

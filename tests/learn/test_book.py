@@ -1,5 +1,7 @@
 """The rules in words say what holds under a ruleset, all of it, and nothing else (issue: learn and keep)."""
 
+from dataclasses import replace
+from functools import lru_cache, partial
 from random import Random
 
 import pytest
@@ -7,8 +9,9 @@ import pytest
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.learn.book import PARTS, RULES, SENTENCES, Piece, Setup, book, differing_sentences
 from prsi.learn.examples import EXAMPLES, example
-from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single
-from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, RulesetError, build, option_value
+from prsi.learn.library import differences
+from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single, format_to_json
+from prsi.rules.ruleset import OPTIONS, PRESETS, Ruleset, RulesetError, build
 from prsi.rules.scenario import parse, run
 from prsi.rules.values import VALUES, card_values
 
@@ -73,16 +76,77 @@ def test_everything_is_said_in_every_language(language: str) -> None:
                 assert all(text and "{" not in text and "??" not in text for text in said), name
 
 
-def test_every_option_that_differs_from_the_preset_is_spoken_of() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_that_differs_from_the_preset_is_mentioned(language: str) -> None:
+    """Put back as the preset has it, the rules read otherwise: so they had said how it is."""
+    say = lru_cache(maxsize=None)(partial(said_in, Texts(language)))
+    mentioned, alone = 0, 0
     for setup in SETUPS:
-        preset = PRESETS[setup.ruleset.preset]
-        differing = {
-            option.name
-            for option in OPTIONS
-            if option_value(setup.ruleset, option.name) != option_value(preset, option.name)
-        }
-        spoken = {option for piece in book(setup) for option in piece.options}
-        assert differing <= spoken, setup.ruleset.to_dict()
+        rules = [text for piece in book(setup) if piece.part in RULES for text in say(piece.message, frozen(piece))]
+        for name, _, _ in differences(setup.ruleset):
+            spec = {key: value for key, value in setup.ruleset.to_dict().items() if key != name}
+            try:
+                plain = replace(setup, ruleset=build(spec))
+            except RulesetError:
+                alone += 1  # what the option goes with needs it
+                continue
+            if name == "skip_answerable" and setup.ruleset.skip is None:
+                continue  # nothing is skipped, so nothing is answered
+            seats = [(one.ruleset.min_seats, one.ruleset.max_seats) for one in (setup, plain)]
+            if plain.ruleset == setup.ruleset or (name == "players" and seats[0] == seats[1]):
+                continue  # another option brings it along, or the pack seats no more of them either way
+            other = [text for piece in book(plain) if piece.part in RULES for text in say(piece.message, frozen(piece))]
+            assert rules != other, (name, setup.ruleset.to_dict())
+            mentioned += 1
+    assert mentioned > 500
+    assert alone < mentioned / 20, "those that cannot be tried are few"
+
+
+def said_in(texts: Texts, message: str, values: frozenset[tuple[str, str | int]]) -> tuple[str]:
+    return (texts.say(message, **dict(values)),)
+
+
+def frozen(piece: Piece) -> frozenset[tuple[str, str | int]]:
+    return frozenset(piece.values.items())
+
+
+def test_what_the_rules_claim_has_a_position_that_shows_it() -> None:
+    """But for what begins and ends a match, and for numbers, which the next test holds to the engine's."""
+    without = {sentence.name for sentence in SENTENCES if sentence.part in RULES and not sentence.example}
+    assert without == {
+        "goal", "goal-on", "pack", "suits", "seats", "hand", "upcard", "limit", "match", "match-next", "counts"
+    }  # fmt: skip
+
+
+def test_numbers_in_the_rules_are_the_engines() -> None:
+    """What no position can show: sizes, seats, limits and card values are those that the engine plays by."""
+    for setup in SETUPS:
+        rules, form = setup.ruleset, setup.format
+        values = {piece.name: dict(piece.values) for piece in book(setup)}
+        messages = {piece.name: piece.message for piece in book(setup)}
+        assert values["hand"] == {"count": rules.hand_size}
+        assert values["step-deal"] == {"size": len(rules.cards), "count": rules.hand_size}
+        assert messages["pack"] == f"learn-pack-{rules.deck if isinstance(rules.deck, int) else 'own'}"
+        assert values["pack"].get("count", rules.deck) == (
+            rules.deck if isinstance(rules.deck, int) else len(rules.cards)
+        )
+        low, high = rules.min_seats, rules.max_seats
+        assert values["seats"] == ({"count": low} if low == high else {"low": low, "high": high})
+        assert values.get("limit", {"count": 2000}) == {"count": rules.turn_limit}
+        assert values.get("call-costs") == (None if rules.call is None else {"count": rules.call})
+        numbers = {name: value for name, value in format_to_json(form).items() if name != "kind"}
+        if isinstance(form, Chips) and form.survivors == 1:
+            assert values["match"] == numbers and messages["match"] == "learn-match-chips"
+        else:
+            assert values["match"] == numbers
+        counts = values.get("counts")
+        assert (counts is not None) == isinstance(form, PenaltyPoints | Chips)
+        if counts is not None:
+            points = setup.card_values
+            named = {"jack": "Jh", "queen": "Qs", "king": "Kd", "ace": "Ac", **{f"n{n}": f"{n}c" for n in range(2, 10)}}
+            named |= {"n10": "Tc"}
+            assert all(points.of_cards([named[name]]) == value for name, value in counts.items())
+            assert len(counts) == 13 or all(points.of_cards([f"{n}h"]) == n for n in range(2, 10))
 
 
 def test_every_example_holds_in_the_engine() -> None:

@@ -200,6 +200,17 @@ def _skip_kept(of: Mapping[str, object]) -> Said | None:
     return None if found is None else Said(found.variant, found.values)
 
 
+def _wild(of: Mapping[str, object]) -> Said:
+    said = _rank("wild")(of)
+    assert said is not None
+    return Said("on" if of["wild_on_wild"] else "off", said.values, said.card)
+
+
+def _last_wish(of: Mapping[str, object]) -> Said:
+    """What the wish of a last card is good for (R25, R27, R34)."""
+    return Said("none" if of["comeback"] is None and not of["play_on"] else "counts")
+
+
 def _wild_owed(of: Mapping[str, object]) -> Said:
     if of["skip"] is not None and of["skip_answerable"]:
         return Said("both", {"rank": rank_word(of["skip"])})
@@ -313,10 +324,11 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("goal-on", "goal", ("play_on",), _if("play_on"), brief=True),
     # deal
     Sentence("pack", "deal", ("deck",), _pack, brief=True),
+    Sentence("suits", "deal", (), _always()),
     Sentence("seats", "deal", ("players", "deck", "hand_size"), _seats),
     Sentence("hand", "deal", ("hand_size",), lambda of: Said(values={"count": _number(of, "hand_size")}), brief=True),
     Sentence("upcard", "deal", (), _always(), brief=True),
-    Sentence("begins", "deal", (), _always(), brief=True),
+    Sentence("begins", "deal", (), _always(), brief=True, example="begins"),
     Sentence("start", "deal", ("start_effect",), _switch("start_effect"), example="start"),
     Sentence("start-wild", "deal", ("start_wild",), _kind("start_wild"), example="start-wild"),
     # turn
@@ -327,7 +339,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("many-sevens", "turn", ("multi_play",), _if("multi_play"), example="many-sevens"),
     Sentence("many-skip", "turn", ("multi_play", "skip"), _many("skip"), example="many-skip"),
     Sentence("many-reverse", "turn", ("multi_play", "reverse"), _many("reverse"), example="many-reverse"),
-    Sentence("many-drawn", "turn", ("multi_play", "play_drawn_card"), _many_drawn),
+    Sentence("many-drawn", "turn", ("multi_play", "play_drawn_card"), _many_drawn, example="many-drawn"),
     Sentence("stock", "turn", (), _always(), brief=True, example="stock"),
     Sentence("empty", "turn", (), _always(), example="empty"),
     # special cards
@@ -339,7 +351,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("skip", "special", ("skip", "skip_answerable"), _skip, brief=True, example="skip"),
     Sentence("skip-taken", "special", ("skip", "skip_answerable"), _skip_kept, example="skip-taken"),
     Sentence("skip-two", "special", ("skip",), lambda of: Said() if of["skip"] else None, example="skip-two"),
-    Sentence("wild", "special", ("wild",), _rank("wild"), brief=True, example="wild"),
+    Sentence("wild", "special", ("wild", "wild_on_wild"), _wild, brief=True, example="wild"),
     Sentence("wild-owed", "special", ("skip", "skip_answerable"), _wild_owed, example="wild-owed"),
     Sentence("wish", "special", (), _always(), example="wish"),
     Sentence("wild-twice", "special", ("wild_on_wild",), _switch("wild_on_wild"), example="wild-twice"),
@@ -349,7 +361,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
         "reverse-two", "special", ("reverse",), lambda of: Said() if of["reverse"] else None, example="reverse-two"
     ),
     # end
-    Sentence("out", "end", (), _always(), brief=True),
+    Sentence("out", "end", (), _always(), brief=True, example="out"),
     Sentence("quiet", "end", ("call",), _unless("call"), example="call"),
     Sentence("call", "end", ("call",), _when_called, brief=True, example="call"),
     Sentence("call-costs", "end", ("call",), _call_costs, brief=True, example="call-costs"),
@@ -387,7 +399,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("step-upcard", "steps", (), _always()),
     Sentence("step-begins", "steps", (), _always()),
     Sentence("step-fit", "steps", (), _always()),
-    Sentence("step-wild", "steps", ("wild",), _rank("wild")),
+    Sentence("step-wild", "steps", ("wild", "wild_on_wild"), _wild),
     Sentence("step-seven", "steps", ("stacking",), _switch("stacking")),
     Sentence("step-skip", "steps", ("skip", "skip_answerable"), _step_skip),
     Sentence("step-draw", "steps", ("draw_when", "play_drawn_card"), _step_draw),
@@ -416,6 +428,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     # questions, each followed by its answer
     Sentence("ask-sevens", "questions", ("stacking",), _switch("stacking")),
     Sentence("ask-wild", "questions", ("skip", "skip_answerable"), _wild_owed),
+    Sentence("ask-wish", "questions", ("comeback", "play_on"), _last_wish),
     Sentence("ask-must", "questions", ("draw_when",), _kind("draw_when")),
     Sentence("ask-mau", "questions", ("call",), _call),
     Sentence("ask-name", "questions", (), _always()),

@@ -107,6 +107,11 @@ def _start_wild(of: Ruleset) -> _Scene | None:
     return _scene(["Kh Tc 9s", OTHER], _refused(0, "Tc", wish=None), _move(0, "Kh"), upcard=f"{of.wild}h")
 
 
+def _begins(_: Ruleset) -> _Scene:
+    hands = ["Kh Tc 9s", "Kc 9c Kd", "Ks 8c Td"]
+    return _scene(hands, _refused(2, "Ks", to_act=0), _move(0, "Kh"), _move(1, "Kc", to_act=1), _move(2, "Ks", to_act=2))
+
+
 def _fit(_: Ruleset) -> _Scene:
     return _scene(["Kh Tc 9s", "8s 9c Kd"], _refused(0, "9s"), _move(0, "Tc"), _move(1, "9c", top="Tc"))
 
@@ -141,6 +146,11 @@ def _many_skip(of: Ruleset) -> _Scene:
 def _many_reverse(_: Ruleset) -> _Scene:
     hands = ["9h 9c Kd Ks", "Tc Kc 8d", "Td 8s Kh"]
     return _scene(hands, _move(0, "9h,9c"), _move(1, "Tc", direction=1))
+
+
+def _many_drawn(_: Ruleset) -> _Scene:
+    hands = ["8c 8s Ks 9c", "Kh Kd 9s"]
+    return _scene(hands, _move(0, "+1"), _refused(0, "8h,8c"), _move(0, "8h"), stock="8h 8d")
 
 
 def _stock(_: Ruleset) -> _Scene:
@@ -283,6 +293,12 @@ def _out(of: Ruleset) -> tuple[str, str]:
     return (f"{of.wild}h", f"{of.wild}h=h") if of.finish == "wild_only" else ("Kh", "Kh")
 
 
+def _out_first(of: Ruleset) -> _Scene:
+    card, last = _out(of)
+    over = of.comeback is None and not of.play_on
+    return _scene([card, "9s 9c Ks", "8s Td Kd"], _move(0, last), result={"over": over, "counts": [0, 3, 3]})
+
+
 def _comeback(of: Ruleset) -> _Scene:
     card, last = _out(of)
     steps = (_move(0, last), _move(1, "7h", to_act=1), _refused(0, "+1", to_act=1, counts=[2, 2]))
@@ -301,6 +317,7 @@ def _blocked(_: Ruleset) -> _Scene:
 
 
 EXAMPLES: Final[Mapping[str, Callable[[Ruleset], _Scene | None]]] = {
+    "begins": _begins,
     "start": _start,
     "start-wild": _start_wild,
     "fit": _fit,
@@ -310,6 +327,7 @@ EXAMPLES: Final[Mapping[str, Callable[[Ruleset], _Scene | None]]] = {
     "many-sevens": _many_sevens,
     "many-skip": _many_skip,
     "many-reverse": _many_reverse,
+    "many-drawn": _many_drawn,
     "stock": _stock,
     "empty": _empty,
     "seven": _seven,
@@ -327,6 +345,7 @@ EXAMPLES: Final[Mapping[str, Callable[[Ruleset], _Scene | None]]] = {
     "rank-wild": _rank_wild,
     "reverse": _reverse,
     "reverse-two": _reverse_two,
+    "out": _out_first,
     "call": _call,
     "call-costs": _call_costs,
     "call-late": _call_late,

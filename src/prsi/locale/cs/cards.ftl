@@ -6,7 +6,7 @@ suit-name =
     { $suit ->
         [hearts] srdce
         [bells] kule
-        [leaves] listy
+        [leaves] zelené
         [acorns] žaludy
         [diamonds] káry
         [spades] piky

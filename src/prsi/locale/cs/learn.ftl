@@ -27,6 +27,10 @@ learn-pack-own = { $count ->
         [one] Hraje se s balíčkem z { $count } karty, sestaveným pro tahle pravidla.
        *[other] Hraje se s balíčkem z { $count } karet, sestaveným pro tahle pravidla.
     }
+learn-suits = { $cards ->
+        [french] Barvy jsou srdce, káry, piky a kříže.
+       *[german] Barvy jsou srdce, kule, zelené a žaludy. Zeleným se říká také listy.
+    }
 learn-seats = Hrát může { $low } až { $high } hráčů.
 learn-seats-exactly = { $count ->
         [one] Hraje právě { $count } hráč.
@@ -93,8 +97,8 @@ learn-skip-taken-over = { $rank ->
         [eight] Pro toho, kdo hraje potom, je osmička obyčejná karta.
        *[ace] Pro toho, kdo hraje potom, je eso obyčejná karta.
     }
-learn-skip-two = Ve dvou to znamená, že hraješ hned znovu.
-learn-wild = { $rank ->
+learn-skip-two = Ve dvou: když druhý stojí, hraješ hned znovu.
+learn-wild-name = { $rank ->
         [jack] { $cards ->
             [french] Kluk
            *[german] Spodek
@@ -103,7 +107,9 @@ learn-wild = { $rank ->
             [french] Dáma
            *[german] Svršek
         }
-    }: to je měnič. Dá se na každou kartu a přeješ si barvu. Klidně i jeho vlastní.
+    }
+learn-wild-on = { learn-wild-name }: to je měnič. Dá se na každou kartu a přeješ si barvu. Klidně i jeho vlastní.
+learn-wild-off = { learn-wild-name }: to je měnič. Dá se na každou kartu kromě měniče a přeješ si barvu. Klidně i jeho vlastní.
 learn-wild-owed-both = { $rank ->
         [eight] Proti kartám, které máš líznout, měnič nepomůže. Proti osmičce, po které máš stát, také ne.
        *[ace] Proti kartám, které máš líznout, měnič nepomůže. Proti esu, po kterém máš stát, také ne.
@@ -137,7 +143,7 @@ learn-last-next = Co poslední karta dělá, platí na dalšího hráče, který
 learn-last-next-draws = Co poslední karta dělá, platí na dalšího hráče, který je ještě ve hře. Když kolo končí, tento hráč si dlužené karty ještě vezme.
 learn-comeback-hearts_seven = Kdo skončil, může se vrátit: když ten, kdo je pak na tahu, dá hned srdcovou sedmu a aspoň jedna karta mu zbude, vezme si trest hráč, který skončil, a hraje dál.
 learn-comeback-any_seven = Kdo skončil, může se vrátit: když ten, kdo je pak na tahu, dá hned sedmu a aspoň jedna karta mu zbude, vezme si trest hráč, který skončil, a hraje dál.
-learn-comeback-stands-on = Předtím poslední karta plně platí. Když se nikdo nevrátí, zůstává první místo a ostatní hrají dál.
+learn-comeback-stands-on = Předtím poslední karta plně platí. Když se nikdo nevrátí, umístění zůstává a ostatní hrají dál.
 learn-comeback-stands-off = Předtím poslední karta plně platí. Když se nikdo nevrátí, kolo končí a co se ještě dluží, se promíjí.
 learn-blocked-on = Když řeknou pas všichni po sobě, protože není co líznout, kolo končí. Kdo už má hotovo, tomu umístění zůstává.
 learn-blocked-off = Když řeknou pas všichni po sobě, protože není co líznout, kolo končí bez vítěze.
@@ -186,16 +192,8 @@ learn-step-deal = { $count ->
 learn-step-upcard = Jednu kartu otoč.
 learn-step-begins = Začíná hráč po levici rozdávajícího.
 learn-step-fit = Dávej stejnou barvu nebo stejnou hodnotu.
-learn-step-wild = { $rank ->
-        [jack] { $cards ->
-            [french] Kluk jde na všechno
-           *[german] Spodek jde na všechno
-        }
-       *[queen] { $cards ->
-            [french] Dáma jde na všechno
-           *[german] Svršek jde na všechno
-        }
-    }: řekni barvu.
+learn-step-wild-on = { learn-wild-name } jde na všechno: řekni barvu.
+learn-step-wild-off = { learn-wild-name } jde na všechno, jen ne na měnič: řekni barvu.
 learn-step-seven-on = Sedma: další líže dvě, nebo dá sedmu.
 learn-step-seven-off = Sedma: další líže dvě.
 learn-step-skip-answer = { $rank ->
@@ -216,7 +214,7 @@ learn-step-out-plain = Kdo je první bez karet, vyhrává.
 learn-step-out-call = Před předposlední kartou řekni „Mau“. Kdo je první bez karet, vyhrává.
 
 learn-tip-wild = Měnič si nech na chvíli, kdy nic jiného nesedí. Zachrání tě skoro vždycky.
-learn-tip-seven-on = Nech si sedmu. Jen s ní pošleš trest dál.
+learn-tip-seven-on = Nech si sedmu. Pošleš s ní trest dál.
 learn-tip-seven-off = Sedmu dej, když má další hráč málo karet.
 learn-tip-skip-answer = { $rank ->
         [eight] Nech si osmičku. Ochrání tě před stáním.
@@ -227,8 +225,8 @@ learn-tip-skip-over = { $rank ->
        *[ace] Eso dej, když má další hráč už skoro hotovo.
     }
 learn-tip-wish = Přej si barvu, které máš v ruce nejvíc.
-learn-tip-watch-any_time = Všímej si ostatních: kdo líže, ten nejspíš nemá barvu, která leží navrchu.
-learn-tip-watch-only_when_stuck = Všímej si ostatních: kdo líže, ten určitě nemá barvu, která leží navrchu.
+learn-tip-watch-any_time = Všímej si ostatních: kdo líže, ten nejspíš nemá barvu, která platí.
+learn-tip-watch-only_when_stuck = Všímej si ostatních: kdo líže, a není to trest, ten skoro nikdy nemá barvu, která platí.
 learn-tip-close-skip = { $rank ->
         [eight] Zbývá někomu jedna karta? Dej před ním sedmu nebo osmičku.
        *[ace] Zbývá někomu jedna karta? Dej před ním sedmu nebo eso.
@@ -249,7 +247,7 @@ learn-slip-call = Říct „Mau“, až když předposlední karta leží na sto
 learn-slip-stock = Zamíchat do balíčku i vrchní kartu.
 
 learn-ask-sevens = Co když přijde víc sedem po sobě?
-learn-answer-sevens-on = Sčítají se: dvě jsou čtyři karty, tři šest, čtyři osm. Kdo sedmu nemá, líže všechny.
+learn-answer-sevens-on = Sčítají se: dvě jsou čtyři karty, tři šest, čtyři osm. Kdo nemá čím přebít, líže všechny.
 learn-answer-sevens-off = Nic zvláštního: každá znamená pro dalšího hráče dvě karty a dál je poslat nejde.
 learn-ask-wild = Můžu dát měnič na sedmu?
 learn-answer-wild-both = { $rank ->
@@ -257,6 +255,9 @@ learn-answer-wild-both = { $rank ->
        *[ace] Dokud se na ni má líznout, tak ne, a na eso, po kterém máš stát, také ne. Potom už ano.
     }
 learn-answer-wild-seven = Dokud se na ni má líznout, tak ne. Potom už ano.
+learn-ask-wish = Proč si přeju barvu, i když dávám poslední kartu?
+learn-answer-wish-none = Protože měnič se bez přání nedává. Kolo tím ale končí, a tak už přání nic nezmění.
+learn-answer-wish-counts = Protože pro toho, kdo hraje po tobě, přání ještě platí.
 learn-ask-must = Musím zahrát, když mám čím?
 learn-answer-must-any_time = Ne, můžeš si místo toho líznout.
 learn-answer-must-only_when_stuck = Ano. Líže se, jen když zahrát nejde nic.
@@ -270,7 +271,7 @@ learn-answer-length = Prší tři až pět minut. Mau-Mau pět až osm minut ve 
 
 learn-past-family = Prší patří do velké rodiny Mau-Mau, kde karta následuje barvu nebo hodnotu. V Polsku se příbuzná hra jmenuje Makao, v Nizozemsku Pesten.
 learn-past-name = Po druhé světové válce se rozšířilo po Čechách, Moravě a Slovensku. Pro většinu dětí je tu první karetní hrou.
-learn-past-cards = Doma se hraje s 32 německými kartami: srdce, kule, listy a žaludy. Stejně dobře poslouží francouzské karty od sedmy po eso.
+learn-past-cards = Doma se hraje s 32 německými kartami: srdce, kule, zelené a žaludy. Stejně dobře poslouží francouzské karty od sedmy po eso.
 learn-past-house = Skoro každá rodina má vlastní domácí pravidla: sedmu, která vrací do hry, víc karet najednou, krále za čtyři.
 
 # Příklad, který si jde vyzkoušet: proč byl poslední krok správně.

@@ -50,7 +50,7 @@ lesson-wild-done = Další hráč teď musí dát tuhle barvu. Ty ji máš taky.
 lesson-wish = Přání
 lesson-wish-goal-1 = { $cards ->
         [french] Soupeř si přál piky. Zahraj pikovou kartu.
-       *[german] Soupeř si přál listy. Zahraj zelenou kartu.
+       *[german] Soupeř si přál zelené. Zahraj zelenou kartu.
     }
 lesson-wish-wrong-other = Barvu, kterou si přál, máš. Zahraj ji.
 lesson-wish-done = Přání platí, dokud někdo nezahraje další kartu.

@@ -30,7 +30,7 @@ lobby-all = Všechny
 lobby-join = Přisednout
 lobby-create = Založit stůl
 lobby-nobody = Zatím tu nikdo není
-lobby-nobody-so = Takový stůl tu teď není
+lobby-nobody-so = Na tolik hráčů teď nikdo nečeká
 lobby-nobody-about = Založ stůl a počkej, kdo přisedne. Zatím si můžeš zahrát proti počítači.
 lobby-meanwhile = Hrát zatím proti počítači
 lobby-count = Hrajících lidí: { $players } · obsazených stolů: { $tables }
@@ -38,7 +38,7 @@ lobby-more = Další stránky
 quick-title = Rychlá hra
 quick-seats = Kolik hráčů
 quick-play = Hrát
-quick-about = Sedneš si ke stolu, kde se čeká nejdéle. Když takový není, založí se nový.
+quick-about = Sedneš si k těm, kdo na spoluhráče čekají nejdéle. Když nečeká nikdo, založí se nový stůl.
 invitation-from = { $name } tě zve ke stolu
 invitation-see = Podívat se
 

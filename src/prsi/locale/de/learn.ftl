@@ -27,6 +27,10 @@ learn-pack-own = { $count ->
         [one] Gespielt wird mit einem eigens zusammengestellten Blatt aus { $count } Karte.
        *[other] Gespielt wird mit einem eigens zusammengestellten Blatt aus { $count } Karten.
     }
+learn-suits = { $cards ->
+        [french] Die Farben sind Herz, Karo, Pik und Kreuz.
+       *[german] Die Farben sind Herz, Schellen, Laub und Eichel. Zu Laub sagt man auch Grün oder Blatt.
+    }
 learn-seats = { $low } bis { $high } können mitspielen.
 learn-seats-exactly = Genau { $count } spielen mit.
 learn-hand = { $count ->
@@ -88,8 +92,8 @@ learn-skip-taken-over = { $rank ->
         [eight] Für den, der danach spielt, ist die Acht eine gewöhnliche Karte.
        *[ace] Für den, der danach spielt, ist das Ass eine gewöhnliche Karte.
     }
-learn-skip-two = Zu zweit heißt das: Du bist gleich noch einmal dran.
-learn-wild = { $rank ->
+learn-skip-two = Zu zweit: Setzt der andere aus, bist du gleich noch einmal dran.
+learn-wild-name = { $rank ->
         [jack] { $cards ->
             [french] Bube
            *[german] Unter
@@ -98,7 +102,9 @@ learn-wild = { $rank ->
             [french] Dame
            *[german] Ober
         }
-    }: Das ist der Wünscher. Er passt auf jede Karte, und du wünschst dir eine Farbe. Es darf auch seine eigene sein.
+    }
+learn-wild-on = { learn-wild-name }: Das ist der Wünscher. Er passt auf jede Karte, und du wünschst dir eine Farbe. Es darf auch seine eigene sein.
+learn-wild-off = { learn-wild-name }: Das ist der Wünscher. Er passt auf jede Karte außer auf einen Wünscher, und du wünschst dir eine Farbe. Es darf auch seine eigene sein.
 learn-wild-owed-both = { $rank ->
         [eight] Gegen Karten, die du ziehen musst, hilft kein Wünscher. Gegen eine Acht, die dich aussetzen lässt, auch nicht.
        *[ace] Gegen Karten, die du ziehen musst, hilft kein Wünscher. Gegen ein Ass, das dich aussetzen lässt, auch nicht.
@@ -175,16 +181,18 @@ learn-step-deal = { $count ->
 learn-step-upcard = Deckt eine Karte auf.
 learn-step-begins = Wer links vom Geber sitzt, beginnt.
 learn-step-fit = Lege dieselbe Farbe oder denselben Wert.
-learn-step-wild = { $rank ->
+learn-step-wild-name = { $rank ->
         [jack] { $cards ->
-            [french] Ein Bube passt immer
-           *[german] Ein Unter passt immer
+            [french] Ein Bube
+           *[german] Ein Unter
         }
        *[queen] { $cards ->
-            [french] Eine Dame passt immer
-           *[german] Ein Ober passt immer
+            [french] Eine Dame
+           *[german] Ein Ober
         }
-    }: Wünsch dir eine Farbe.
+    }
+learn-step-wild-on = { learn-step-wild-name } passt immer: Wünsch dir eine Farbe.
+learn-step-wild-off = { learn-step-wild-name } passt immer, nur nicht auf einen Wünscher: Wünsch dir eine Farbe.
 learn-step-seven-on = Sieben: Der Nächste zieht zwei oder legt eine Sieben.
 learn-step-seven-off = Sieben: Der Nächste zieht zwei.
 learn-step-skip-answer = { $rank ->
@@ -205,7 +213,7 @@ learn-step-out-plain = Wer zuerst keine Karten hat, gewinnt.
 learn-step-out-call = Vor der vorletzten Karte sag „Mau“. Wer zuerst keine Karten hat, gewinnt.
 
 learn-tip-wild = Heb den Wünscher auf, bis sonst nichts passt. Er rettet dich fast immer.
-learn-tip-seven-on = Behalte eine Sieben. Nur mit ihr gibst du eine Strafe weiter.
+learn-tip-seven-on = Behalte eine Sieben. Mit ihr gibst du eine Strafe weiter.
 learn-tip-seven-off = Lege eine Sieben, wenn der Nächste wenige Karten hat.
 learn-tip-skip-answer = { $rank ->
         [eight] Behalte eine Acht. Sie schützt dich vor dem Aussetzen.
@@ -216,8 +224,8 @@ learn-tip-skip-over = { $rank ->
        *[ace] Lege ein Ass, wenn der Nächste fast fertig ist.
     }
 learn-tip-wish = Wünsch dir die Farbe, von der du am meisten hast.
-learn-tip-watch-any_time = Achte auf die anderen: Wer zieht, hat die Farbe, die oben liegt, wahrscheinlich nicht.
-learn-tip-watch-only_when_stuck = Achte auf die anderen: Wer zieht, hat die Farbe, die oben liegt, sicher nicht.
+learn-tip-watch-any_time = Achte auf die anderen: Wer zieht, hat die Farbe, die gilt, wahrscheinlich nicht.
+learn-tip-watch-only_when_stuck = Achte auf die anderen: Wer zieht, ohne Strafe, hat die Farbe, die gilt, so gut wie nie.
 learn-tip-close-skip = { $rank ->
         [eight] Jemand hat nur noch eine Karte? Leg vor ihm eine Sieben oder eine Acht.
        *[ace] Jemand hat nur noch eine Karte? Leg vor ihm eine Sieben oder ein Ass.
@@ -238,7 +246,7 @@ learn-slip-call = „Mau“ erst sagen, wenn die vorletzte Karte schon liegt.
 learn-slip-stock = Die oberste Karte in den neuen Stapel mischen.
 
 learn-ask-sevens = Was ist bei mehreren Siebenen?
-learn-answer-sevens-on = Sie zählen zusammen: zwei sind vier Karten, drei sind sechs, vier sind acht. Wer keine Sieben hat, zieht sie alle.
+learn-answer-sevens-on = Sie zählen zusammen: zwei sind vier Karten, drei sind sechs, vier sind acht. Wer nicht antworten kann, zieht sie alle.
 learn-answer-sevens-off = Nichts Besonderes: Jede bedeutet zwei Karten für den Nächsten, und weitergeben kann man sie nicht.
 learn-ask-wild = Darf ich einen Wünscher auf eine Sieben legen?
 learn-answer-wild-both = { $rank ->
@@ -246,6 +254,9 @@ learn-answer-wild-both = { $rank ->
        *[ace] Nicht, solange noch zu ziehen ist, und nicht auf ein Ass, das dich aussetzen lässt. Danach schon.
     }
 learn-answer-wild-seven = Nicht, solange noch zu ziehen ist. Danach schon.
+learn-ask-wish = Warum wünsche ich mir auch bei der letzten Karte eine Farbe?
+learn-answer-wish-none = Weil ein Wünscher nie ohne Wunsch gelegt wird. Die Runde ist damit zu Ende, und der Wunsch ändert nichts mehr.
+learn-answer-wish-counts = Weil er für den, der nach dir spielt, noch gilt.
 learn-ask-must = Muss ich legen, wenn ich kann?
 learn-answer-must-any_time = Nein, du darfst stattdessen ziehen.
 learn-answer-must-only_when_stuck = Ja. Gezogen wird nur, wenn sich nichts legen lässt.

@@ -30,7 +30,7 @@ lobby-all = Alle
 lobby-join = Dazusetzen
 lobby-create = Tisch eröffnen
 lobby-nobody = Noch ist niemand da
-lobby-nobody-so = So einen Tisch gibt es gerade nicht
+lobby-nobody-so = Auf so viele Mitspieler wartet gerade niemand
 lobby-nobody-about = Eröffne einen Tisch und warte, wer sich dazusetzt. So lange kannst du gegen den Computer spielen.
 lobby-meanwhile = So lange gegen den Computer
 lobby-count = Menschen am Spielen: { $players } · besetzte Tische: { $tables }
@@ -38,7 +38,7 @@ lobby-more = Weitere Seiten
 quick-title = Schnelles Spiel
 quick-seats = Wie viele spielen
 quick-play = Spielen
-quick-about = Du kommst an den Tisch, an dem am längsten gewartet wird. Gibt es keinen, wird einer eröffnet.
+quick-about = Du setzt dich zu denen, die am längsten auf Mitspieler warten. Wartet niemand, wird ein neuer Tisch eröffnet.
 invitation-from = { $name } lädt dich an einen Tisch ein
 invitation-see = Ansehen
 

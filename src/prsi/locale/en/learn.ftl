@@ -27,6 +27,10 @@ learn-pack-own = { $count ->
         [one] Play with a pack of { $count } card, put together for this ruleset.
        *[other] Play with a pack of { $count } cards, put together for this ruleset.
     }
+learn-suits = { $cards ->
+        [french] The suits are hearts, diamonds, spades and clubs.
+       *[german] The suits are hearts, bells, leaves and acorns.
+    }
 learn-seats = From { $low } to { $high } can play.
 learn-seats-exactly = Exactly { $count } play.
 learn-hand = { $count ->
@@ -88,8 +92,8 @@ learn-skip-taken-over = { $rank ->
         [eight] For the player after that, the eight is an ordinary card.
        *[ace] For the player after that, the ace is an ordinary card.
     }
-learn-skip-two = With two players that means: you play again at once.
-learn-wild = { $rank ->
+learn-skip-two = With two players: if the other one misses the turn, you play again at once.
+learn-wild-name = { $rank ->
         [jack] { $cards ->
             [french] Jack
            *[german] Unter
@@ -98,7 +102,9 @@ learn-wild = { $rank ->
             [french] Queen
            *[german] Ober
         }
-    }: this is the wild. It goes on any card, and you wish for a suit. That may be its own suit.
+    }
+learn-wild-on = { learn-wild-name }: this is the wild. It goes on any card, and you wish for a suit. That may be its own suit.
+learn-wild-off = { learn-wild-name }: this is the wild. It goes on any card but a wild, and you wish for a suit. That may be its own suit.
 learn-wild-owed-both = { $rank ->
         [eight] A wild does not help against cards that you must draw, nor against an eight that makes you miss a turn.
        *[ace] A wild does not help against cards that you must draw, nor against an ace that makes you miss a turn.
@@ -172,16 +178,18 @@ learn-step-deal = { $count ->
 learn-step-upcard = Turn one card face up.
 learn-step-begins = The player left of the dealer begins.
 learn-step-fit = Lay a card of the same suit or rank.
-learn-step-wild = { $rank ->
+learn-step-wild-name = { $rank ->
         [jack] { $cards ->
-            [french] A jack goes on anything
-           *[german] An Unter goes on anything
+            [french] A jack
+           *[german] An Unter
         }
        *[queen] { $cards ->
-            [french] A queen goes on anything
-           *[german] An Ober goes on anything
+            [french] A queen
+           *[german] An Ober
         }
-    }: wish for a suit.
+    }
+learn-step-wild-on = { learn-step-wild-name } goes on anything: wish for a suit.
+learn-step-wild-off = { learn-step-wild-name } goes on anything but a wild: wish for a suit.
 learn-step-seven-on = A seven: the next one draws two, or lays a seven.
 learn-step-seven-off = A seven: the next one draws two.
 learn-step-skip-answer = { $rank ->
@@ -202,7 +210,7 @@ learn-step-out-plain = The first without cards wins.
 learn-step-out-call = Say “Mau” before your last card but one. The first without cards wins.
 
 learn-tip-wild = Keep a wild for when nothing else fits. It saves you almost always.
-learn-tip-seven-on = Keep a seven. It is the only card that passes a penalty on.
+learn-tip-seven-on = Keep a seven. With it you pass a penalty on.
 learn-tip-seven-off = Lay a seven when the next player has few cards.
 learn-tip-skip-answer = { $rank ->
         [eight] Keep an eight. It protects you from missing a turn.
@@ -213,8 +221,8 @@ learn-tip-skip-over = { $rank ->
        *[ace] Lay an ace when the next player is about to go out.
     }
 learn-tip-wish = Wish for the suit that you hold most of.
-learn-tip-watch-any_time = Watch the others: whoever draws probably lacks the suit on top.
-learn-tip-watch-only_when_stuck = Watch the others: whoever draws certainly lacks the suit on top.
+learn-tip-watch-any_time = Watch the others: whoever draws probably has nothing of the suit that counts.
+learn-tip-watch-only_when_stuck = Watch the others: whoever draws, and not for a penalty, hardly ever has the suit that counts.
 learn-tip-close-skip = { $rank ->
         [eight] Somebody has one card left? Lay a seven or an eight before their turn.
        *[ace] Somebody has one card left? Lay a seven or an ace before their turn.
@@ -235,7 +243,7 @@ learn-slip-call = Saying “Mau” only after the last card but one lies on the 
 learn-slip-stock = Shuffling the top card into the new stock.
 
 learn-ask-sevens = What happens with several sevens?
-learn-answer-sevens-on = They add up: two make four cards, three make six, four make eight. Whoever has no seven draws them all.
+learn-answer-sevens-on = They add up: two make four cards, three make six, four make eight. Whoever cannot answer draws them all.
 learn-answer-sevens-off = Nothing special: each seven is two cards for the next player, and nobody can pass them on.
 learn-ask-wild = May I lay a wild on a seven?
 learn-answer-wild-both = { $rank ->
@@ -243,6 +251,9 @@ learn-answer-wild-both = { $rank ->
        *[ace] Not while the cards are still to be drawn, and not on an ace that makes you miss a turn. Afterwards you may.
     }
 learn-answer-wild-seven = Not while the cards are still to be drawn. Afterwards you may.
+learn-ask-wish = Why do I wish for a suit even with my last card?
+learn-answer-wish-none = Because a wild is never laid without a wish. The round is over then, and the wish changes nothing.
+learn-answer-wish-counts = Because it still counts for whoever plays next.
 learn-ask-must = Must I lay a card if I can?
 learn-answer-must-any_time = No, you may draw one instead.
 learn-answer-must-only_when_stuck = Yes. You draw only if none of your cards can be laid.

@@ -30,7 +30,7 @@ lobby-all = All
 lobby-join = Join
 lobby-create = Open a table
 lobby-nobody = Nobody is here yet
-lobby-nobody-so = There is no such table now
+lobby-nobody-so = Nobody waits for that many players now
 lobby-nobody-about = Open a table and wait for somebody to join. Meanwhile you can play the computer.
 lobby-meanwhile = Play the computer meanwhile
 lobby-count = People playing: { $players } · tables taken: { $tables }
@@ -38,7 +38,7 @@ lobby-more = More pages
 quick-title = Quick game
 quick-seats = How many players
 quick-play = Play
-quick-about = You get a seat where people have waited longest. If there is none, a new table is opened.
+quick-about = You join those who have waited longest for others. If nobody waits, a new table is opened.
 invitation-from = { $name } invites you to a table
 invitation-see = Have a look
 

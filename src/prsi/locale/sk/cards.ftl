@@ -6,7 +6,7 @@ suit-name =
     { $suit ->
         [hearts] srdcia
         [bells] gule
-        [leaves] listy
+        [leaves] zelené
         [acorns] žalude
         [diamonds] káry
         [spades] piky

@@ -27,6 +27,10 @@ learn-pack-own = { $count ->
         [one] Hrá sa s balíčkom z { $count } karty, zostaveným pre tieto pravidlá.
        *[other] Hrá sa s balíčkom z { $count } kariet, zostaveným pre tieto pravidlá.
     }
+learn-suits = { $cards ->
+        [french] Farby sú srdcia, káry, piky a kríže.
+       *[german] Farby sú srdcia, gule, zelené a žalude. Zeleným sa hovorí aj listy.
+    }
 learn-seats = Hrať môže { $low } až { $high } hráčov.
 learn-seats-exactly = { $count ->
         [one] Hrá práve { $count } hráč.
@@ -93,8 +97,8 @@ learn-skip-taken-over = { $rank ->
         [eight] Pre toho, kto hrá potom, je osmička obyčajná karta.
        *[ace] Pre toho, kto hrá potom, je eso obyčajná karta.
     }
-learn-skip-two = Vo dvojici to znamená, že hráš hneď znova.
-learn-wild = { $rank ->
+learn-skip-two = Vo dvojici: keď druhý stojí, hráš hneď znova.
+learn-wild-name = { $rank ->
         [jack] { $cards ->
             [french] Chlapec
            *[german] Dolník
@@ -103,7 +107,9 @@ learn-wild = { $rank ->
             [french] Dáma
            *[german] Horník
         }
-    }: to je menič. Dá sa na každú kartu a želáš si farbu. Pokojne aj jeho vlastnú.
+    }
+learn-wild-on = { learn-wild-name }: to je menič. Dá sa na každú kartu a želáš si farbu. Pokojne aj jeho vlastnú.
+learn-wild-off = { learn-wild-name }: to je menič. Dá sa na každú kartu okrem meniča a želáš si farbu. Pokojne aj jeho vlastnú.
 learn-wild-owed-both = { $rank ->
         [eight] Proti kartám, ktoré máš potiahnuť, menič nepomôže. Proti osmičke, po ktorej máš stáť, tiež nie.
        *[ace] Proti kartám, ktoré máš potiahnuť, menič nepomôže. Proti esu, po ktorom máš stáť, tiež nie.
@@ -137,7 +143,7 @@ learn-last-next = Čo posledná karta robí, platí na ďalšieho hráča, ktor�
 learn-last-next-draws = Čo posledná karta robí, platí na ďalšieho hráča, ktorý je ešte v hre. Keď sa kolo končí, tento hráč si dlžné karty ešte vezme.
 learn-comeback-hearts_seven = Kto skončil, môže sa vrátiť: keď ten, kto je potom na ťahu, dá hneď srdcovú sedmu a aspoň jedna karta mu zostane, vezme si trest hráč, ktorý skončil, a hrá ďalej.
 learn-comeback-any_seven = Kto skončil, môže sa vrátiť: keď ten, kto je potom na ťahu, dá hneď sedmu a aspoň jedna karta mu zostane, vezme si trest hráč, ktorý skončil, a hrá ďalej.
-learn-comeback-stands-on = Predtým posledná karta plne platí. Keď sa nikto nevráti, prvé miesto zostáva a ostatní hrajú ďalej.
+learn-comeback-stands-on = Predtým posledná karta plne platí. Keď sa nikto nevráti, umiestnenie zostáva a ostatní hrajú ďalej.
 learn-comeback-stands-off = Predtým posledná karta plne platí. Keď sa nikto nevráti, kolo sa končí a čo sa ešte dlhuje, sa odpúšťa.
 learn-blocked-on = Keď povedia pas všetci po sebe, lebo nie je čo ťahať, kolo sa končí. Kto už má hotovo, tomu umiestnenie zostáva.
 learn-blocked-off = Keď povedia pas všetci po sebe, lebo nie je čo ťahať, kolo sa končí bez víťaza.
@@ -185,16 +191,8 @@ learn-step-deal = { $count ->
 learn-step-upcard = Jednu kartu otoč.
 learn-step-begins = Začína hráč po ľavici rozdávajúceho.
 learn-step-fit = Dávaj rovnakú farbu alebo rovnakú hodnotu.
-learn-step-wild = { $rank ->
-        [jack] { $cards ->
-            [french] Chlapec ide na všetko
-           *[german] Dolník ide na všetko
-        }
-       *[queen] { $cards ->
-            [french] Dáma ide na všetko
-           *[german] Horník ide na všetko
-        }
-    }: povedz farbu.
+learn-step-wild-on = { learn-wild-name } ide na všetko: povedz farbu.
+learn-step-wild-off = { learn-wild-name } ide na všetko, len nie na menič: povedz farbu.
 learn-step-seven-on = Sedma: ďalší ťahá dve alebo dá sedmu.
 learn-step-seven-off = Sedma: ďalší ťahá dve.
 learn-step-skip-answer = { $rank ->
@@ -215,7 +213,7 @@ learn-step-out-plain = Kto je prvý bez kariet, vyhráva.
 learn-step-out-call = Pred predposlednou kartou povedz „Mau“. Kto je prvý bez kariet, vyhráva.
 
 learn-tip-wild = Menič si nechaj na chvíľu, keď nič iné nesedí. Zachráni ťa takmer vždy.
-learn-tip-seven-on = Nechaj si sedmu. Len s ňou pošleš trest ďalej.
+learn-tip-seven-on = Nechaj si sedmu. Pošleš s ňou trest ďalej.
 learn-tip-seven-off = Sedmu daj, keď má ďalší hráč málo kariet.
 learn-tip-skip-answer = { $rank ->
         [eight] Nechaj si osmičku. Ochráni ťa pred státím.
@@ -226,8 +224,8 @@ learn-tip-skip-over = { $rank ->
        *[ace] Eso daj, keď má ďalší hráč už skoro hotovo.
     }
 learn-tip-wish = Želaj si farbu, ktorej máš v ruke najviac.
-learn-tip-watch-any_time = Všímaj si ostatných: kto ťahá, ten asi nemá farbu, ktorá leží navrchu.
-learn-tip-watch-only_when_stuck = Všímaj si ostatných: kto ťahá, ten určite nemá farbu, ktorá leží navrchu.
+learn-tip-watch-any_time = Všímaj si ostatných: kto ťahá, ten asi nemá farbu, ktorá platí.
+learn-tip-watch-only_when_stuck = Všímaj si ostatných: kto ťahá, a nie je to trest, ten takmer nikdy nemá farbu, ktorá platí.
 learn-tip-close-skip = { $rank ->
         [eight] Zostáva niekomu jedna karta? Daj pred ním sedmu alebo osmičku.
        *[ace] Zostáva niekomu jedna karta? Daj pred ním sedmu alebo eso.
@@ -248,7 +246,7 @@ learn-slip-call = Povedať „Mau“, až keď predposledná karta leží na sto
 learn-slip-stock = Zamiešať do kôpky aj vrchnú kartu.
 
 learn-ask-sevens = Čo keď príde viac sediem po sebe?
-learn-answer-sevens-on = Sčítavajú sa: dve sú štyri karty, tri šesť, štyri osem. Kto sedmu nemá, ťahá všetky.
+learn-answer-sevens-on = Sčítavajú sa: dve sú štyri karty, tri šesť, štyri osem. Kto nemá čím prebiť, ťahá všetky.
 learn-answer-sevens-off = Nič zvláštne: každá znamená pre ďalšieho hráča dve karty a ďalej ich poslať nejde.
 learn-ask-wild = Môžem dať menič na sedmu?
 learn-answer-wild-both = { $rank ->
@@ -256,6 +254,9 @@ learn-answer-wild-both = { $rank ->
        *[ace] Kým sa na ňu má ťahať, tak nie, a na eso, po ktorom máš stáť, tiež nie. Potom už áno.
     }
 learn-answer-wild-seven = Kým sa na ňu má ťahať, tak nie. Potom už áno.
+learn-ask-wish = Prečo si želám farbu, aj keď dávam poslednú kartu?
+learn-answer-wish-none = Lebo menič sa bez želania nedáva. Kolo sa tým však končí, a tak už želanie nič nezmení.
+learn-answer-wish-counts = Lebo pre toho, kto hrá po tebe, želanie ešte platí.
 learn-ask-must = Musím zahrať, keď mám čím?
 learn-answer-must-any_time = Nie, môžeš si namiesto toho potiahnuť.
 learn-answer-must-only_when_stuck = Áno. Ťahá sa, len keď zahrať nejde nič.
@@ -269,7 +270,7 @@ learn-answer-length = Prší tri až päť minút. Mau-Mau päť až osem minút
 
 learn-past-family = Prší patrí do veľkej rodiny Mau-Mau, kde karta nasleduje farbu alebo hodnotu. V Poľsku sa príbuzná hra volá Makao, v Holandsku Pesten.
 learn-past-name = Po druhej svetovej vojne sa rozšírilo po Čechách, Morave a Slovensku. Pre väčšinu detí je tu prvou kartovou hrou.
-learn-past-cards = Doma sa hrá s 32 nemeckými kartami: srdcia, gule, zeleň a žalude. Rovnako dobre poslúžia francúzske karty od sedmy po eso.
+learn-past-cards = Doma sa hrá s 32 nemeckými kartami: srdcia, gule, zelené a žalude. Rovnako dobre poslúžia francúzske karty od sedmy po eso.
 learn-past-house = Takmer každá rodina má vlastné domáce pravidlá: sedmu, ktorá vracia do hry, viac kariet naraz, kráľa za štyri.
 
 # Príklad, ktorý sa dá vyskúšať: prečo bol posledný krok správny.

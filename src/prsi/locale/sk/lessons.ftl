@@ -50,7 +50,7 @@ lesson-wild-done = Ďalší hráč teraz musí dať túto farbu. Ty ju máš tie
 lesson-wish = Želanie
 lesson-wish-goal-1 = { $cards ->
         [french] Súper si želal piky. Zahraj pikovú kartu.
-       *[german] Súper si želal zeleň. Zahraj zelenú kartu.
+       *[german] Súper si želal zelené. Zahraj zelenú kartu.
     }
 lesson-wish-wrong-other = Farbu, ktorú si želal, máš. Zahraj ju.
 lesson-wish-done = Želanie platí, kým niekto nezahrá ďalšiu kartu.

@@ -30,7 +30,7 @@ lobby-all = Všetky
 lobby-join = Prisadnúť
 lobby-create = Založiť stôl
 lobby-nobody = Zatiaľ tu nikto nie je
-lobby-nobody-so = Taký stôl tu teraz nie je
+lobby-nobody-so = Na toľko hráčov teraz nikto nečaká
 lobby-nobody-about = Založ stôl a počkaj, kto prisadne. Zatiaľ si môžeš zahrať proti počítaču.
 lobby-meanwhile = Hrať zatiaľ proti počítaču
 lobby-count = Hrajúcich ľudí: { $players } · obsadených stolov: { $tables }
@@ -38,7 +38,7 @@ lobby-more = Ďalšie stránky
 quick-title = Rýchla hra
 quick-seats = Koľko hráčov
 quick-play = Hrať
-quick-about = Sadneš si k stolu, kde sa čaká najdlhšie. Ak taký nie je, založí sa nový.
+quick-about = Sadneš si k tým, čo na spoluhráčov čakajú najdlhšie. Keď nečaká nikto, založí sa nový stôl.
 invitation-from = { $name } ťa pozýva k stolu
 invitation-see = Pozrieť sa
 
