@@ -69,6 +69,7 @@ def check(sheet: CheatSheet, texts: Texts, size: str, *, special: bool) -> None:
     assert run_together(texts.say(f"preset-{sheet.preset}")) in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", ["a6", pytest.param("a4", marks=pytest.mark.long)])
 def test_every_preset_fits_on_one_page(language: str, size: str) -> None:
@@ -78,6 +79,7 @@ def test_every_preset_fits_on_one_page(language: str, size: str) -> None:
         check(cheat_sheet(Setup(ruleset, PenaltyPoints(100))), Texts(language, cards), size, special=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_family_of_many_house_rules_fits_on_the_smallest_page(language: str) -> None:
     sheet = cheat_sheet(Setup(build(MANY), Chips(3, 2)))
@@ -214,6 +216,7 @@ def test_the_full_rules_are_told_in_words(language: str) -> None:
             assert (said + own).strip(" ·0123456789.") in told
 
 
+@pytest.mark.slow
 def test_the_drawings_are_those_of_the_page() -> None:
     """A card drawn anew reaches the paper by `python tools/npm.py run cards`."""
     done = subprocess.run(
