@@ -4,7 +4,7 @@ Nothing is known of the cards but what somebody writes down: who won a round, an
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from prsi.match.chips import owing
@@ -14,13 +14,14 @@ from prsi.match.formats import (
     Format,
     MatchError,
     PenaltyPoints,
-    RoundsWon,
     Single,
     counts_cards,
     format_to_json,
     parse_format,
 )
+from prsi.match.state import MatchState, added, decided, next_seat
 from prsi.rules.cards import CODES
+from prsi.rules.ruleset import Ruleset
 from prsi.rules.seen import something
 from prsi.rules.shown import shown
 from prsi.rules.values import CardValues, ValuesError, card_values
@@ -135,80 +136,50 @@ class Sheet:
     undone: int
 
 
-@dataclass
 class _Count:
-    """The pad as it is counted, line by line."""
+    """The pad as it is counted, line by line; what stands in the match is a match's own state (R28, R29)."""
 
-    pad: Pad
-    rows: list[Row] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-    won: list[int] = field(default_factory=list)
-    chips: list[int] = field(default_factory=list)
-    out: list[int] = field(default_factory=list)
-    tied: list[int] = field(default_factory=list)
-    dealer: int = 0
-
-    def __post_init__(self) -> None:
-        nothing = [0] * len(self.pad.names)
-        self.points, self.won = list(nothing), list(nothing)
-        chips = self.pad.format.n if isinstance(self.pad.format, Chips) else 0
-        self.chips = [chips] * len(self.pad.names)
+    def __init__(self, pad: Pad) -> None:
+        players = len(pad.names)
+        nothing = (0,) * players
+        chips = (pad.format.n,) * players if isinstance(pad.format, Chips) else nothing
+        # Real cards, of which nothing is known: of the rules only the number of cards dealt is asked.
+        rules = replace(Ruleset(), hand_size=pad.hand_size)
+        self.match = MatchState(rules, players, pad.format, pad.values, 0, 0, nothing, nothing, chips)
+        self.rows: list[Row] = []
+        self.tied: tuple[int, ...] = ()
 
     @property
-    def still_in(self) -> list[int]:
-        return [player for player in range(len(self.pad.names)) if player not in self.out]
-
-    @property
-    def totals(self) -> list[int]:
-        match self.pad.format:
+    def totals(self) -> tuple[int, ...]:
+        match self.match.format:
             case PenaltyPoints():
-                return self.points
+                return self.match.points
             case Chips():
-                return self.chips
+                return self.match.chips
             case FewerCards():
-                return [self.pad.hand_size - won for won in self.won]
-        return self.won
-
-    def places(self) -> list[list[int]]:
-        """Places as they are now (R28): by rounds won, points, cards to be dealt, or the order of elimination."""
-        players = range(len(self.pad.names))
-        match self.pad.format:
-            case Chips():
-                return [self.still_in, *[[player] for player in reversed(self.out)]]
-            case PenaltyPoints():
-                keys = {player: (self.points[player], -self.won[player]) for player in players}
-            case _:
-                keys = {player: (-self.won[player], 0) for player in players}
-        return [[player for player in players if keys[player] == key] for key in sorted(set(keys.values()))]
+                return self.match.hand_sizes
+        return self.match.rounds_won
 
     def over(self) -> bool:
-        match self.pad.format:
-            case Single():
-                return bool(self.rows)
-            case RoundsWon(n=n):
-                return max(self.won) >= n
-            case PenaltyPoints(limit=limit):
-                return max(self.points) >= limit
-            case FewerCards():
-                return max(self.won) >= self.pad.hand_size
-            case Chips(survivors=survivors):
-                return len(self.still_in) <= survivors and not self.tied
+        return bool(self.rows) if isinstance(self.match.format, Single) else decided(self.match).over
 
     def played(self, at: int, line: Played) -> None:
-        _check_round(self, line)
-        points: list[int | None] = [None] * len(self.pad.names)
+        _check_round(self.match, line)
+        points: list[int | None] = [None] * self.match.seats
         for player, left in line.left.items():
             points[player] = left.points
         loser, by = None, ""
         if line.winner is not None:
             points[line.winner] = 0
-            self.won[line.winner] += 1
-            for player, left in line.left.items():
-                self.points[player] += left.points
-            if isinstance(self.pad.format, Chips):
+            self.match = replace(
+                self.match,
+                rounds_won=added(self.match.rounds_won, {line.winner: 1}),
+                points=added(self.match.points, {player: left.points for player, left in line.left.items()}),
+            )
+            if isinstance(self.match.format, Chips):
                 loser, by = self._owes(line)
-            self.dealer = self._next(self.dealer)
-        self.rows.append(Row(at, line.winner, tuple(points), tuple(self.totals), loser, by))
+            self._deal_on()
+        self.rows.append(Row(at, line.winner, tuple(points), self.totals, loser, by))
 
     def _owes(self, line: Played) -> tuple[int | None, str]:
         """Take a chip from the highest hand; None where a lot has to be drawn first."""
@@ -218,7 +189,7 @@ class _Count:
         numbers = {player: count or 0 for player, count in counts.items()} if known else dict.fromkeys(counts, 0)
         tied, by = owing(points, numbers)
         if len(tied) > 1:
-            self.tied = tied
+            self.tied = tuple(tied)
             return None, ""
         self._lose(tied[0])
         return tied[0], by
@@ -227,23 +198,19 @@ class _Count:
         if line.loser not in self.tied:
             among = ", ".join(str(player) for player in self.tied) or "nobody: no lot is due"
             raise PadError("lot", f"lot: player {line.loser} given, one of {among} expected")
-        self.tied = []
+        self.tied = ()
         self._lose(line.loser)
-        if self.dealer in self.out:  # the deal had moved on to whom the lot has put out
-            self.dealer = self._next(self.dealer)
-        last = self.rows[-1]
-        self.rows[-1] = Row(last.line, last.winner, last.points, tuple(self.totals), line.loser, "lot")
+        if self.match.dealer in self.match.eliminated:  # the deal had moved on to whom the lot has put out
+            self._deal_on()
+        self.rows[-1] = replace(self.rows[-1], totals=self.totals, loser=line.loser, by="lot")
 
     def _lose(self, player: int) -> None:
-        self.chips[player] -= 1
-        if self.chips[player] == 0:
-            self.out.append(player)
+        chips = added(self.match.chips, {player: -1})
+        out = (*self.match.eliminated, player) if chips[player] == 0 else self.match.eliminated
+        self.match = replace(self.match, chips=chips, eliminated=out)
 
-    def _next(self, player: int) -> int:
-        following = (player + 1) % len(self.pad.names)
-        while following in self.out:
-            following = (following + 1) % len(self.pad.names)
-        return following
+    def _deal_on(self) -> None:
+        self.match = replace(self.match, dealer=next_seat(self.match, self.match.dealer))
 
 
 def sheet(pad: Pad) -> Sheet:
@@ -261,12 +228,12 @@ def sheet(pad: Pad) -> Sheet:
             count.lot(line)
     return Sheet(
         rows=tuple(count.rows),
-        totals=tuple(count.totals),
-        rounds_won=tuple(count.won),
-        still_in=tuple(count.still_in),
-        dealer=count.dealer,
-        tied=tuple(count.tied),
-        places=tuple(tuple(place) for place in count.places() if place),
+        totals=count.totals,
+        rounds_won=count.match.rounds_won,
+        still_in=count.match.still_in,
+        dealer=count.match.dealer,
+        tied=count.tied,
+        places=tuple(place for place in count.match.standing if place),
         over=count.over(),
         undoable=bool(holding),
         undone=sum(isinstance(line, Undone) for line in pad.lines),
@@ -286,12 +253,12 @@ def _holding(lines: Sequence[Line]) -> list[tuple[int, Played | Lot]]:
     return held
 
 
-def _check_round(count: _Count, line: Played) -> None:
-    still_in = set(count.still_in)
+def _check_round(match: MatchState, line: Played) -> None:
+    still_in = set(match.still_in)
     if line.winner is not None and line.winner not in still_in:
         raise PadError("winner", f"winner {line.winner} given, one of those still in expected: {sorted(still_in)}")
     expected = still_in - {line.winner} if line.winner is not None else set(line.left)
-    if counts_cards(count.pad.format) and set(line.left) != expected:
+    if counts_cards(match.format) and set(line.left) != expected:
         raise PadError("left", f"cards left of {sorted(line.left)} given, of {sorted(expected)} expected")
     if not set(line.left) <= still_in - {line.winner}:
         raise PadError("left", f"cards left of {sorted(line.left)} given, of some of {sorted(expected)} expected")

@@ -174,14 +174,14 @@ def after_round(state: MatchState, outcome: Outcome, lots: Shuffler) -> tuple[Ma
         gains = {seat: hand_points[seat] for seat in range(state.seats) if seat != outcome.winner}
         after = replace(
             after,
-            rounds_won=_add(state.rounds_won, {outcome.winner: 1}),
-            points=_add(state.points, gains),
+            rounds_won=added(state.rounds_won, {outcome.winner: 1}),
+            points=added(state.points, gains),
         )
     events.append(RoundScored(after.round, outcome.winner, hand_points, after.rounds_won, after.points))
     if outcome.winner is not None:
         if isinstance(state.format, Chips):
             after = _take_chip(after, outcome, hand_points, lots, events)
-        after = replace(after, dealer=_next_seat(after, state.dealer))
+        after = replace(after, dealer=next_seat(after, state.dealer))
     after = _finished(after, outcome)
     if after.over:
         events.append(MatchOver(after.winner, after.places, after.drawn))
@@ -201,7 +201,7 @@ def retire(state: MatchState, seat: int) -> tuple[MatchState, list[MatchEvent]]:
         raise ValueError(f"a seat that is still in expected, {seat} found")
     after = replace(state, eliminated=(*state.eliminated, seat), retired=(*state.retired, seat))
     if after.dealer == seat:
-        after = replace(after, dealer=_next_seat(after, seat))
+        after = replace(after, dealer=next_seat(after, seat))
     after = decided(after)
     events: list[MatchEvent] = [Eliminated(seat)]
     if after.over:
@@ -221,11 +221,12 @@ def _check_outcome(state: MatchState, outcome: Outcome) -> None:
             raise ValueError(f"seat {seat} is out of the match and cannot hold cards")
 
 
-def _add(scores: tuple[int, ...], gains: Mapping[int, int]) -> tuple[int, ...]:
+def added(scores: tuple[int, ...], gains: Mapping[int, int]) -> tuple[int, ...]:
+    """Return the scores with what some seats have gained."""
     return tuple(score + gains.get(seat, 0) for seat, score in enumerate(scores))
 
 
-def _next_seat(state: MatchState, seat: int) -> int:
+def next_seat(state: MatchState, seat: int) -> int:
     """Return the next seat clockwise that is still in (R29)."""
     following = (seat + 1) % state.seats
     while following in state.eliminated:
@@ -257,7 +258,7 @@ def _take_chip(
     else:
         raise RuntimeError(f"{MOST_LOTS} lots in a row drew equal cards: the shuffler does not shuffle")
     loser = tied[0]
-    after = replace(state, chips=_add(state.chips, {loser: -1}))
+    after = replace(state, chips=added(state.chips, {loser: -1}))
     events.append(ChipLost(loser, after.chips[loser], because))
     if after.chips[loser] == 0:
         after = replace(after, eliminated=(*state.eliminated, loser))
