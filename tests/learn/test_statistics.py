@@ -136,6 +136,32 @@ DECIDED: dict[str, tuple[str, list[str]]] = {
         one_round("0:8d 1:+1 0:7d 1:+2", ["8d 7d", "9c Tc"], "9d", "Ks", comeback="hearts_seven"),
         ["seven", "none"],
     ),
+    # R25, R34: seat 0 goes out, is brought back, and wins with two plain cards of what it had to take.
+    "a win after a comeback": (
+        one_round(
+            "0:Ah 1:- 0:8h 1:7h 1:+1 0:Th 1:+1 0:Jh 1:+1",
+            ["Ah 8h", "7h Kh"],
+            "9h",
+            "Th Jh Qc Qd",
+            comeback="hearts_seven",
+        ),
+        ["none", "none"],
+    ),
+    # R4, R15: seat 0 is passed over before anybody has moved.
+    "the upcard without an answer": (
+        one_round("1:8h 0:+1 1:9h", ["Tc Jc", "8h 9h"], "Ah", skip_answerable=False),
+        ["skip", "none"],
+    ),
+    # R8: drawing and keeping is one turn, so the seven is of the last two.
+    "a drawn card that is kept": (
+        one_round("0:7h 1:+2 0:8h 1:+1 1:- 0:9h", ["7h 8h 9h", "Tc Jc Kc"], "Th", "Kd Qd Ah", play_drawn_card=True),
+        ["none", "seven"],
+    ),
+    # R32: an even number leaves the direction as it is.
+    "two reverses at once": (
+        one_round("0:9h,9s 1:+1 2:+1 0:8s", ["9h 9s 8s", "Tc Jc Qc", "Js Kc Ks"], "Th", reverse="9", multi_play=True),
+        ["none", "none", "none"],
+    ),
     # R27: seat 0 has won; what happens to seat 1 after that decides about the next places only.
     "what comes after the win": (
         one_round(
