@@ -339,6 +339,27 @@ def test_tap_twice_when_the_player_wants_it(phone: Story) -> None:
     page.locator('[data-card="7s"]').click()
     page.wait_for_timeout(60)
     assert phone.sent() == ["7s"]
+    # To draw where something could be laid is as likely a slip; where nothing can be, it is none.
+    page = phone.show("penalty", more="&animation=off&confirm")
+    page.keyboard.press("l")
+    assert phone.sent() == [] and page.locator(".notice").count() == 1
+    page.keyboard.press("l")
+    page.wait_for_timeout(60)
+    assert phone.sent() == ["+4"]
+    page = phone.show("stuck", more="&animation=off&confirm")
+    page.keyboard.press("l")
+    page.wait_for_timeout(60)
+    assert phone.sent() == ["+1"]
+
+
+def test_beginners_see_what_fits_and_others_need_not(phone: Story) -> None:
+    """With the help cards that fit are marked; without it none is, and the same cards can be laid."""
+    for more, marked in (("", True), ("&plain", False)):
+        page = phone.show("penalty", more=f"&animation=off{more}")
+        assert (page.locator(".held.playable").count() > 0) == marked
+        page.locator('[data-card="7s"]').click()
+        page.wait_for_timeout(60)
+        assert phone.sent() == ["7s"]
 
 
 def test_a_missed_mau_is_called_out(phone: Story) -> None:
@@ -364,10 +385,15 @@ def test_the_mau_button_keeps_its_place(phone: Story) -> None:
 
 
 def test_left_handed_is_mirrored(phone: Story) -> None:
-    """Mau left, draw right."""
-    page = phone.show("mau", more="&animation=off&left")
-    mau, draw = page.locator(".mau").bounding_box(), page.locator(".draw").bounding_box()
-    assert mau is not None and draw is not None and mau["x"] < draw["x"]
+    """What the thumb taps changes sides: Mau and the draw button, stock and pile, the helpers and whose turn it is."""
+    pairs = ((".mau", ".draw"), ("[data-pile]", "[data-stock]"), ("[data-token]", "[data-pile]"), (".helpers", ".pill"))
+    for more, sign in (("", 1), ("&left", -1)):
+        page = phone.show("mau", more=f"&animation=off{more}")
+        for left, right in pairs:
+            a, b = page.locator(left).first.bounding_box(), page.locator(right).first.bounding_box()
+            assert a is not None and b is not None
+            assert sign * (a["x"] - b["x"]) > 0, (more, left, right)
+            assert min(a["x"], b["x"]) >= 0 and max(a["x"] + a["width"], b["x"] + b["width"]) <= 360
 
 
 # --- keys and ears ---

@@ -177,6 +177,7 @@ why-other = Teď to nejde.
 why-draw = Líznout teď nejde: máš co zahrát.
 why-call = Mau se hlásí před předposlední kartou.
 why-rule = pravidlo { $rule }
+draw-sure = Máš co zahrát. Když nechceš, ťukni ještě jednou.
 not-sent = Tah neprošel, zkus to znovu.
 
 # Přání

@@ -162,6 +162,7 @@ why-other = Das geht jetzt nicht.
 why-draw = Ziehen geht jetzt nicht: du kannst legen.
 why-call = Mau ruft man vor der vorletzten Karte.
 why-rule = Regel { $rule }
+draw-sure = Du kannst etwas legen. Wenn du nicht willst, tippe noch einmal.
 not-sent = Der Zug kam nicht an, versuch es noch einmal.
 
 # Wunsch

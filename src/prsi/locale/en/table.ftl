@@ -166,6 +166,7 @@ why-other = That is not possible now.
 why-draw = You cannot draw now: there is something to play.
 why-call = Mau is called before laying the last card but one.
 why-rule = rule { $rule }
+draw-sure = You have something to lay. If you do not want to, tap once more.
 not-sent = The move did not go through, try again.
 
 # Wish

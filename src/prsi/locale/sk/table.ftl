@@ -177,6 +177,7 @@ why-other = Teraz sa to nedá.
 why-draw = Ťahať sa teraz nedá: máš čo zahrať.
 why-call = Mau sa hlási pred predposlednou kartou.
 why-rule = pravidlo { $rule }
+draw-sure = Máš čo zahrať. Ak nechceš, ťukni ešte raz.
 not-sent = Ťah neprešiel, skús to znova.
 
 # Želanie
