@@ -129,11 +129,11 @@ learn-out = Kdo zahraje poslední kartu, má hotovo.
 learn-quiet = Před poslední kartou nikdo nic hlásit nemusí.
 learn-call = Než zahraješ předposlední kartu, řekni „Mau“.
 learn-call-costs = { $count ->
-        [one] Když zapomeneš a někdo si toho všimne, lízneš si { $count } kartu.
-        [few] Když zapomeneš a někdo si toho všimne, lízneš si { $count } karty.
-       *[other] Když zapomeneš a někdo si toho všimne, lízneš si { $count } karet.
+        [one] Když na „Mau“ zapomeneš a někdo si toho všimne, lízneš si { $count } kartu.
+        [few] Když na „Mau“ zapomeneš a někdo si toho všimne, lízneš si { $count } karty.
+       *[other] Když na „Mau“ zapomeneš a někdo si toho všimne, lízneš si { $count } karet.
     }
-learn-call-late = Říct se to dá i pozdě, dokud si toho nikdo nevšiml a nikdo nezahrál další kartu. Pak už ti nikdo nic nevytkne.
+learn-call-late = „Mau“ se dá říct i pozdě, dokud si toho nikdo nevšiml a nikdo nezahrál další kartu. Pak už ti nikdo nic nevytkne.
 learn-finish-any = Poslední karta může být jakákoli, která sedí.
 learn-finish-not_seven_or_ace = Poslední karta nesmí být sedma ani eso.
 learn-finish-wild_only = Poslední karta musí být měnič.
@@ -143,8 +143,8 @@ learn-last-next = Co poslední karta dělá, platí na dalšího hráče, který
 learn-last-next-draws = Co poslední karta dělá, platí na dalšího hráče, který je ještě ve hře. Když kolo končí, tento hráč si dlužené karty ještě vezme.
 learn-comeback-hearts_seven = Kdo skončil, může se vrátit: když ten, kdo je pak na tahu, dá hned srdcovou sedmu a aspoň jedna karta mu zbude, vezme si trest hráč, který skončil, a hraje dál.
 learn-comeback-any_seven = Kdo skončil, může se vrátit: když ten, kdo je pak na tahu, dá hned sedmu a aspoň jedna karta mu zbude, vezme si trest hráč, který skončil, a hraje dál.
-learn-comeback-stands-on = Předtím poslední karta plně platí. Když se nikdo nevrátí, umístění zůstává a ostatní hrají dál.
-learn-comeback-stands-off = Předtím poslední karta plně platí. Když se nikdo nevrátí, kolo končí a co se ještě dluží, se promíjí.
+learn-comeback-stands-on = Poslední karta přitom plně platí. Když se nikdo nevrátí, umístění zůstává a ostatní hrají dál.
+learn-comeback-stands-off = Poslední karta přitom plně platí. Když se nikdo nevrátí, kolo končí a co se ještě dluží, se promíjí.
 learn-blocked-on = Když řeknou pas všichni po sobě, protože není co líznout, kolo končí. Kdo už má hotovo, tomu umístění zůstává.
 learn-blocked-off = Když řeknou pas všichni po sobě, protože není co líznout, kolo končí bez vítěze.
 learn-limit = { $count ->
@@ -297,6 +297,6 @@ learn-may-take = { $count ->
 learn-may-keep = Správně: líznutou kartu si smíš nechat.
 learn-may-pass = Správně: není co líznout, a tak řekneš pas.
 learn-may-stand = Správně: tenhle tah stojíš.
-learn-may-call = Správně: říká se to před předposlední kartou.
+learn-may-call = Správně: „Mau“ se říká před předposlední kartou.
 learn-may-late = Jen tak tak: teď už ti nikdo nic nevytkne.
 learn-may-call-out = Správně: někdo zapomněl a tobě to neuteklo.

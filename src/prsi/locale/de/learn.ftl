@@ -124,10 +124,10 @@ learn-out = Wer seine letzte Karte legt, ist fertig.
 learn-quiet = Vor der letzten Karte muss niemand etwas sagen.
 learn-call = Bevor du deine vorletzte Karte legst, sag „Mau“.
 learn-call-costs = { $count ->
-        [one] Vergisst du es und jemand sagt es, ziehst du { $count } Karte.
-       *[other] Vergisst du es und jemand sagt es, ziehst du { $count } Karten.
+        [one] Vergisst du „Mau“ und jemand merkt es, ziehst du { $count } Karte.
+       *[other] Vergisst du „Mau“ und jemand merkt es, ziehst du { $count } Karten.
     }
-learn-call-late = Du darfst es nachholen, bis es jemand bemerkt oder die nächste Karte liegt. Danach kann dir niemand mehr etwas vorwerfen.
+learn-call-late = Du darfst „Mau“ nachholen, bis es jemand bemerkt oder die nächste Karte liegt. Danach kann dir niemand mehr etwas vorwerfen.
 learn-finish-any = Deine letzte Karte darf jede sein, die passt.
 learn-finish-not_seven_or_ace = Deine letzte Karte darf keine Sieben und kein Ass sein.
 learn-finish-wild_only = Deine letzte Karte muss ein Wünscher sein.
@@ -137,8 +137,8 @@ learn-last-next = Was die letzte Karte bewirkt, trifft den Nächsten, der noch d
 learn-last-next-draws = Was die letzte Karte bewirkt, trifft den Nächsten, der noch dabei ist. Endet damit die Runde, nimmt er die fälligen Karten noch.
 learn-comeback-hearts_seven = Wer fertig ist, kann zurückgeholt werden: Legt der, der dann dran ist, sofort die Herz-Sieben und behält mindestens eine Karte, nimmt der Fertige die Strafe und spielt weiter.
 learn-comeback-any_seven = Wer fertig ist, kann zurückgeholt werden: Legt der, der dann dran ist, sofort eine Sieben und behält mindestens eine Karte, nimmt der Fertige die Strafe und spielt weiter.
-learn-comeback-stands-on = Vorher wirkt die letzte Karte voll. Wird niemand zurückgeholt, bleibt der Platz, und die anderen spielen weiter.
-learn-comeback-stands-off = Vorher wirkt die letzte Karte voll. Wird niemand zurückgeholt, ist die Runde zu Ende, und was noch offen war, ist erlassen.
+learn-comeback-stands-on = Die letzte Karte wirkt dabei voll. Wird niemand zurückgeholt, bleibt der Platz, und die anderen spielen weiter.
+learn-comeback-stands-off = Die letzte Karte wirkt dabei voll. Wird niemand zurückgeholt, ist die Runde zu Ende, und was noch offen war, ist erlassen.
 learn-blocked-on = Passen alle nacheinander, weil es nichts zu ziehen gibt, ist die Runde zu Ende. Wer schon fertig ist, behält seinen Platz.
 learn-blocked-off = Passen alle nacheinander, weil es nichts zu ziehen gibt, endet die Runde ohne Sieger.
 learn-limit = { $count ->
@@ -295,6 +295,6 @@ learn-may-take = { $count ->
 learn-may-keep = Richtig: Die gezogene Karte darfst du behalten.
 learn-may-pass = Richtig: Es gibt nichts zu ziehen, also passt du.
 learn-may-stand = Richtig: Diesen Zug setzt du aus.
-learn-may-call = Richtig: Man sagt es vor der vorletzten Karte.
+learn-may-call = Richtig: „Mau“ sagt man vor der vorletzten Karte.
 learn-may-late = Gerade noch: Jetzt kann dir niemand etwas vorwerfen.
 learn-may-call-out = Richtig: Jemand hat es vergessen, und du hast es gemerkt.

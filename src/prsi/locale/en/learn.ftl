@@ -124,10 +124,10 @@ learn-out = Whoever lays their last card is out.
 learn-quiet = Nobody has to say anything before their last card.
 learn-call = Before you lay down to one card, say “Mau”.
 learn-call-costs = { $count ->
-        [one] If you forget and somebody says so, you draw { $count } card.
-       *[other] If you forget and somebody says so, you draw { $count } cards.
+        [one] If you forget “Mau” and somebody notices, you draw { $count } card.
+       *[other] If you forget “Mau” and somebody notices, you draw { $count } cards.
     }
-learn-call-late = You may still say it until somebody notices, or the next card is laid. After that, nobody can blame you.
+learn-call-late = You may still say “Mau” until somebody notices, or the next card is laid. After that, nobody can blame you.
 learn-finish-any = Your last card may be any card that fits.
 learn-finish-not_seven_or_ace = Your last card may not be a seven or an ace.
 learn-finish-wild_only = Your last card must be a wild.
@@ -137,8 +137,8 @@ learn-last-next = What the last card does falls on the next player who is still 
 learn-last-next-draws = What the last card does falls on the next player who is still in. If it ends the round, that player still takes the cards owed.
 learn-comeback-hearts_seven = Whoever is out can be brought back: if the next player to move lays the seven of hearts at once and keeps at least one card, the one who was out takes the cards owed and plays on.
 learn-comeback-any_seven = Whoever is out can be brought back: if the next player to move lays a seven at once and keeps at least one card, the one who was out takes the cards owed and plays on.
-learn-comeback-stands-on = The last card has its full effect before that. If nobody is brought back, the finish stands and the others play on.
-learn-comeback-stands-off = The last card has its full effect before that. If nobody is brought back, the round is over, and what is still owed is forgotten.
+learn-comeback-stands-on = The last card has its full effect all the same. If nobody is brought back, the finish stands and the others play on.
+learn-comeback-stands-off = The last card has its full effect all the same. If nobody is brought back, the round is over, and what is still owed is forgotten.
 learn-blocked-on = If everybody passes in turn because nothing can be drawn, the round is over. Whoever is out already keeps their place.
 learn-blocked-off = If everybody passes in turn because nothing can be drawn, the round ends without a winner.
 learn-limit = { $count ->
@@ -292,6 +292,6 @@ learn-may-take = { $count ->
 learn-may-keep = Right: you may keep the card that you have drawn.
 learn-may-pass = Right: there is nothing to draw, so you pass.
 learn-may-stand = Right: you miss this turn.
-learn-may-call = Right: you say it before your last card but one.
+learn-may-call = Right: you say “Mau” before your last card but one.
 learn-may-late = Just in time: now nobody can blame you.
 learn-may-call-out = Right: somebody forgot to say it, and you noticed.

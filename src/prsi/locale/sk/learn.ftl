@@ -129,11 +129,11 @@ learn-out = Kto zahrá poslednú kartu, má hotovo.
 learn-quiet = Pred poslednou kartou nikto nič hlásiť nemusí.
 learn-call = Skôr než zahráš predposlednú kartu, povedz „Mau“.
 learn-call-costs = { $count ->
-        [one] Keď zabudneš a niekto si to všimne, potiahneš si { $count } kartu.
-        [few] Keď zabudneš a niekto si to všimne, potiahneš si { $count } karty.
-       *[other] Keď zabudneš a niekto si to všimne, potiahneš si { $count } kariet.
+        [one] Keď na „Mau“ zabudneš a niekto si to všimne, potiahneš si { $count } kartu.
+        [few] Keď na „Mau“ zabudneš a niekto si to všimne, potiahneš si { $count } karty.
+       *[other] Keď na „Mau“ zabudneš a niekto si to všimne, potiahneš si { $count } kariet.
     }
-learn-call-late = Povedať sa to dá aj neskoro, kým si to nikto nevšimol a nikto nezahral ďalšiu kartu. Potom ti už nikto nič nevyčíta.
+learn-call-late = „Mau“ sa dá povedať aj neskoro, kým si to nikto nevšimol a nikto nezahral ďalšiu kartu. Potom ti už nikto nič nevyčíta.
 learn-finish-any = Posledná karta môže byť akákoľvek, ktorá sedí.
 learn-finish-not_seven_or_ace = Posledná karta nesmie byť sedma ani eso.
 learn-finish-wild_only = Posledná karta musí byť menič.
@@ -143,8 +143,8 @@ learn-last-next = Čo posledná karta robí, platí na ďalšieho hráča, ktor�
 learn-last-next-draws = Čo posledná karta robí, platí na ďalšieho hráča, ktorý je ešte v hre. Keď sa kolo končí, tento hráč si dlžné karty ešte vezme.
 learn-comeback-hearts_seven = Kto skončil, môže sa vrátiť: keď ten, kto je potom na ťahu, dá hneď srdcovú sedmu a aspoň jedna karta mu zostane, vezme si trest hráč, ktorý skončil, a hrá ďalej.
 learn-comeback-any_seven = Kto skončil, môže sa vrátiť: keď ten, kto je potom na ťahu, dá hneď sedmu a aspoň jedna karta mu zostane, vezme si trest hráč, ktorý skončil, a hrá ďalej.
-learn-comeback-stands-on = Predtým posledná karta plne platí. Keď sa nikto nevráti, umiestnenie zostáva a ostatní hrajú ďalej.
-learn-comeback-stands-off = Predtým posledná karta plne platí. Keď sa nikto nevráti, kolo sa končí a čo sa ešte dlhuje, sa odpúšťa.
+learn-comeback-stands-on = Posledná karta pritom plne platí. Keď sa nikto nevráti, umiestnenie zostáva a ostatní hrajú ďalej.
+learn-comeback-stands-off = Posledná karta pritom plne platí. Keď sa nikto nevráti, kolo sa končí a čo sa ešte dlhuje, sa odpúšťa.
 learn-blocked-on = Keď povedia pas všetci po sebe, lebo nie je čo ťahať, kolo sa končí. Kto už má hotovo, tomu umiestnenie zostáva.
 learn-blocked-off = Keď povedia pas všetci po sebe, lebo nie je čo ťahať, kolo sa končí bez víťaza.
 learn-limit = { $count ->
@@ -296,6 +296,6 @@ learn-may-take = { $count ->
 learn-may-keep = Správne: potiahnutú kartu si smieš nechať.
 learn-may-pass = Správne: nie je čo ťahať, a tak povieš pas.
 learn-may-stand = Správne: tento ťah stojíš.
-learn-may-call = Správne: hovorí sa to pred predposlednou kartou.
+learn-may-call = Správne: „Mau“ sa hovorí pred predposlednou kartou.
 learn-may-late = Len-len: teraz ti už nikto nič nevyčíta.
 learn-may-call-out = Správne: niekto zabudol a tebe to neušlo.
