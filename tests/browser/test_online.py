@@ -132,6 +132,10 @@ def test_two_people_play_a_whole_match(browser: Browser, server: OnlineServer, g
     # The match is over: points for both, and one more with the same people.
     three.get_by_test_id("points").wait_for()
     assert sorted(points(page) for page in (three, two)) == [1, 10]
+    # It is kept on the device, and watched there without the server: all hands lie open.
+    two.get_by_test_id("watch").click()
+    two.wait_for_selector("[data-held]")
+    two.go_back()
     three.get_by_test_id("rematch").click()
     two.get_by_text(GERMAN("seat-ready")).first.wait_for()
     two.get_by_test_id("rematch").click()

@@ -64,6 +64,8 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
     with visit(browser, server.url, "cs", setup=SHORT) as visitor:
         page = visitor.play()
         through(page, lambda state: by_click(page, state))
+        page.get_by_test_id("watch").click()
+        page.wait_for_selector("[data-held]")
         page.goto(server.url)
         page.get_by_test_id("games").click()
         page.locator("li .open").click()

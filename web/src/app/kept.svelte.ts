@@ -14,10 +14,12 @@ interface State {
   trouble: "full" | "blocked" | null;
   /** The player has read of it. */
   read: boolean;
+  /** The match that was kept last on this page. */
+  latest: string | null;
 }
 
 // Raw: rows are replaced as a whole and never changed in place.
-let current = $state.raw<State>({ matches: [], looked: false, trouble: null, read: false });
+let current = $state.raw<State>({ matches: [], looked: false, trouble: null, read: false, latest: null });
 const change = (part: Partial<State>): void => {
   current = { ...current, ...part };
 };
@@ -93,6 +95,10 @@ export const kept = {
   get news(): "full" | "blocked" | null {
     return current.read ? null : current.trouble;
   },
+  /** The match that was played last on this page, once it is kept. */
+  get latest(): string | null {
+    return current.latest;
+  },
   dismiss(): void {
     change({ read: true });
   },
@@ -131,23 +137,26 @@ export const kept = {
     const at = `${view.phase} ${view.commitment}`;
     if (at === last) return;
     last = at;
+    change({ latest: null });
     const answer = await send({ kind: "get_record" });
     const id = answer?.kind === "record" ? idOf(answer.text) : null;
     if (answer?.kind !== "record" || id === null) return;
     // A page opened again at the end of a round is told of it once more.
-    if ((await this.match(id))?.record === answer.text) return;
+    if ((await this.match(id))?.record === answer.text) return change({ latest: id });
     const match = { ...rowOf(view, id, where), record: answer.text };
     // With people no engine runs here: such a match is counted when the statistics are looked at.
-    if ((await this.keep(match)) && where === "device") await (await import("./practice.svelte")).practice.count(match);
+    if (!(await this.keep(match))) return;
+    change({ latest: id });
+    if (where === "device") await (await import("./practice.svelte")).practice.count(match);
   },
   async forget(id: string): Promise<boolean> {
     const done = await attempt((matches) => matches.forget(id));
-    if (done) change({ matches: current.matches.filter((one) => one.id !== id) });
+    if (done) change({ matches: current.matches.filter((one) => one.id !== id), latest: current.latest === id ? null : current.latest });
     return done;
   },
   async forgetAll(): Promise<boolean> {
     const done = await attempt((matches) => matches.forgetAll());
-    if (done) change({ matches: [] });
+    if (done) change({ matches: [], latest: null });
     return done;
   },
 };

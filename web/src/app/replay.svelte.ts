@@ -92,8 +92,11 @@ export const replay = {
   },
   /** Reads a file that was chosen or dropped; the reason why it is no match, or null. */
   async open(file: File): Promise<string | null> {
-    if (file.size > 4 * LONGEST) return "too_long";
-    const found = await readMatch({ record: await file.text() });
+    return file.size > 4 * LONGEST ? "too_long" : this.show(await file.text());
+  },
+  /** Reads a record, to be looked at next; the reason why it is no match, or null. */
+  async show(record: string): Promise<string | null> {
+    const found = await readMatch({ record });
     if (!found.ok) return found.reason;
     opened = found;
     return null;

@@ -23,6 +23,8 @@ games-trouble-blocked = Prohlížeč nedovolí ukládat: dohrané hry tu nezůst
 about-kept-matches = odehrané hry, aby šly přehrát znovu
 privacy-on-device = Hry, které s lidmi dohraješ, zůstanou i v tvém zařízení, se jmény od stolu. Smazat je můžeš v odehraných hrách.
 
+replay-watch = Přehrát znovu
+matches-watch = Přehrát hru: { $date }
 replay-title = Přehrání
 replay-failed = Záznam se nepodařilo přehrát. Zkus to znovu.
 replay-empty = V záznamu není žádné kolo.

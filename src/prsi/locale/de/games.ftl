@@ -22,6 +22,8 @@ games-trouble-blocked = Der Browser erlaubt kein Speichern: Gespielte Partien bl
 about-kept-matches = gespielte Partien, damit du sie noch einmal ansehen kannst
 privacy-on-device = Partien, die du mit anderen zu Ende spielst, bleiben auch auf deinem Gerät, mit den Namen vom Tisch. Löschen kannst du sie unter den gespielten Partien.
 
+replay-watch = Noch einmal ansehen
+matches-watch = Partie ansehen: { $date }
 replay-title = Wiedergabe
 replay-failed = Die Mitschrift ließ sich nicht abspielen. Versuch es noch einmal.
 replay-empty = In der Mitschrift steht keine Runde.

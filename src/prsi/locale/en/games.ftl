@@ -22,6 +22,8 @@ games-trouble-blocked = The browser does not allow storing: finished games do no
 about-kept-matches = finished games, so that you can watch them again
 privacy-on-device = Games that you finish with people stay on your device, too, with the names from the table. You can delete them among the finished games.
 
+replay-watch = Watch again
+matches-watch = Watch the game: { $date }
 replay-title = Replay
 replay-failed = The record could not be replayed. Please try again.
 replay-empty = There is no round in the record.

@@ -23,6 +23,8 @@ games-trouble-blocked = Prehliadač nedovolí ukladať: dohrané hry tu nezostan
 about-kept-matches = odohrané hry, aby sa dali prehrať znova
 privacy-on-device = Hry, ktoré s ľuďmi dohráš, zostanú aj v tvojom zariadení, s menami od stola. Zmazať ich môžeš v odohraných hrách.
 
+replay-watch = Prehrať znova
+matches-watch = Prehrať hru: { $date }
 replay-title = Prehranie
 replay-failed = Zápis sa nepodarilo prehrať. Skús to znova.
 replay-empty = V zápise nie je žiadne kolo.
