@@ -58,6 +58,11 @@ def test_two_people_play_a_round_on_one_phone(browser: Browser, server: Server) 
         page = visitor.open()
         page.get_by_test_id("together").tap()
         assert page.get_by_role("textbox").nth(1).input_value() == "Petr", "names are kept for the next time"
+        # Two of a name would not know whose turn it is.
+        page.get_by_role("textbox").nth(1).fill(" anna ")
+        page.get_by_test_id("deal").tap()
+        page.get_by_role("alert").get_by_text("anna").wait_for()
+        page.get_by_role("textbox").nth(1).fill("Petr")
         page.get_by_test_id("deal").tap()
         for _ in range(TURNS):
             state = state_of(page)
@@ -82,6 +87,11 @@ def test_two_people_play_a_round_on_one_phone(browser: Browser, server: Server) 
                     page.get_by_test_id("take").wait_for()
                     assert page.locator("[data-card]").count() == 0
                     assert visitor.axe() == []
+                    # It is said whose turn it is, and the next key stop is the way to the cards.
+                    assert words("cover-pass") in page.locator("main [role=status]").inner_text()
+                    assert page.evaluate("document.activeElement.tagName") == "H1"
+                    page.keyboard.press("Tab")
+                    assert page.evaluate("document.activeElement.dataset.testid") == "take"
                 # Too soon after the last tap it does nothing: then once more.
                 page.get_by_test_id("take").tap()
             elif state == "pass":
