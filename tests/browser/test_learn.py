@@ -42,7 +42,7 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         page.wait_for_selector("tbody[data-option=comeback]")
         columns = ("option-comeback-is-hearts_seven", "no")
         assert page.locator("[data-option=comeback] td").all_inner_texts() == [cs(column) for column in columns]
-        assert page.locator("tbody[data-option]").count() == 2, "and who draws may not lay at once, which Mau-Mau allows"
+        assert page.locator("tbody[data-option]").count() == 2, "and a drawn card is not laid at once"
         page.get_by_label(cs("compare-right")).select_option("preset prsi")
         page.wait_for_selector("tbody[data-option=hand_size]")
         assert visitor.axe() == []

@@ -6,12 +6,12 @@ from urllib.parse import unquote_plus
 
 import pytest
 
+from prsi.learn.errors import InputError
 from prsi.learn.library import (
     LONGEST_NAME,
     MOST_SIGNS,
     QUESTIONS,
     HomeRules,
-    LinkError,
     at_home,
     differences,
     read_link,
@@ -94,7 +94,7 @@ def test_hostile_outdated_and_broken_links_are_refused_with_a_reason(text: str, 
     if not reason:
         assert read_link(text).name == "<script>", "a name is text, and is shown as text"
         return
-    with pytest.raises(LinkError) as refused:
+    with pytest.raises(InputError) as refused:
         read_link(text)
     assert refused.value.reason == reason
     assert str(refused.value)
@@ -106,7 +106,7 @@ def test_a_truncated_link_is_refused_or_another_ruleset_but_never_a_fault() -> N
     for length in range(len(text)):
         try:
             read_link(text[:length])
-        except LinkError as error:
+        except InputError as error:
             assert error.reason in ("malformed", "version", "ruleset")
 
 
@@ -116,9 +116,9 @@ def test_every_answer_to_the_four_questions_comes_to_a_ruleset() -> None:
     assert len(found) == 2 * 2 * 2 * 5
     assert at_home(["no", "add", "over", "none"]) == PRESETS["prsi"]
     assert at_home(["yes", "add", "lay", "none"]) == PRESETS["mau-mau"]
-    with pytest.raises(LinkError, match="special"):
+    with pytest.raises(InputError, match="special"):
         at_home(["no", "add", "over", "?"])
-    with pytest.raises(LinkError, match="4 expected"):
+    with pytest.raises(InputError, match="4 expected"):
         at_home(["no"])
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from prsi.learn.pad import Lot, Pad, PadError, Played, Undone, dump, load, sheet
+from prsi.learn.errors import InputError
+from prsi.learn.pad import Lot, Pad, Played, Undone, dump, load, sheet
 from prsi.match.events import ChipLost
 from prsi.match.events import LotDrawn as LotTold
 from prsi.match.formats import Chips, FewerCards, Format, PenaltyPoints, RoundsWon, Single, format_to_json
@@ -119,7 +120,7 @@ def test_undoing_takes_back_the_last_line_that_holds_and_leaves_a_trace() -> Non
 def test_an_end_can_be_taken_back_and_played_on() -> None:
     lines = [won(0, p1=(60, 3), p2=(50, 3)), won(0, p1=(60, 3), p2=(10, 1))]
     assert sheet(pad(PenaltyPoints(100), *lines)).over
-    with pytest.raises(PadError, match="over"):
+    with pytest.raises(InputError, match="over"):
         sheet(pad(PenaltyPoints(100), *lines, lines[0]))
     assert not sheet(pad(PenaltyPoints(100), *lines, {"kind": "undone"})).over
 
@@ -150,7 +151,7 @@ def test_a_pad_is_written_and_read_again() -> None:
     ],
 )
 def test_lines_that_cannot_follow_are_refused(lines: list[dict[str, Any]], reason: str) -> None:
-    with pytest.raises(PadError) as refused:
+    with pytest.raises(InputError) as refused:
         sheet(pad(Chips(1, 1), *lines))
     assert refused.value.reason == reason
 
@@ -183,6 +184,6 @@ def test_lines_that_cannot_follow_are_refused(lines: list[dict[str, Any]], reaso
     ],
 )
 def test_what_is_no_pad_is_refused_with_its_reason(change: dict[str, Any], reason: str) -> None:
-    with pytest.raises(PadError) as refused:
+    with pytest.raises(InputError) as refused:
         pad(PenaltyPoints(100), **change)
     assert refused.value.reason == reason

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from prsi.learn.library import LinkError
+from prsi.learn.errors import InputError
 from prsi.learn.records import (
     LONGEST_RECORD,
     MOST_SIGNS,
@@ -32,7 +32,7 @@ def test_what_is_shared_is_read_again_the_same(seed: int) -> None:
     record = replay(bare).record
     try:
         link = write_record_link(record)
-    except LinkError as error:
+    except InputError as error:
         assert error.reason == "too_long"
         return
     assert link.isascii()
@@ -65,7 +65,7 @@ def test_a_long_match_needs_a_file() -> None:
     """What an address does not carry is read from a file all the same."""
     record = replay(play_match(3, rounds=1)[0]).record
     many = dataclasses.replace(record, about=tuple((f"note{n}", f"{n**9} {n**7}") for n in range(2000)))
-    with pytest.raises(LinkError) as caught:
+    with pytest.raises(InputError) as caught:
         write_record_link(many)
     assert caught.value.reason == "too_long"
     assert read_record(write(many)).record == many
@@ -106,7 +106,7 @@ def test_a_damaged_record_is_refused_and_nothing_else(seed: int, data: st.DataOb
             return
     try:
         read_record("\n".join(lines))
-    except LinkError as error:
+    except InputError as error:
         assert error.reason in {"malformed", "broken", "version", "too_long"}
         assert len(error.message) < 1000, "a reason can be read"
 
@@ -115,7 +115,7 @@ def test_a_bomb_is_not_unpacked() -> None:
     """A few thousand signs that would become a hundred times the longest record."""
     bomb = urlsafe_b64encode(zlib.compress(b"0" * (LONGEST_RECORD * 10), 9)).decode().rstrip("=")
     assert len(bomb) < MOST_SIGNS
-    with pytest.raises(LinkError) as caught:
+    with pytest.raises(InputError) as caught:
         read_record_link(f"v=1&record={bomb}")
     assert caught.value.reason == "too_long"
 

@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 
 from prsi.bots.arena import wilson
 from prsi.browser import practice
+from prsi.learn.errors import InputError
 from prsi.learn.statistics import merged, read_file, statistics, write_csv, write_file
-from prsi.learn.summary import CALLS, CAUSES, NOTHING, SPECIALS, STRENGTHS, Summary, SummaryError, dump, load, summary
+from prsi.learn.summary import CALLS, CAUSES, NOTHING, SPECIALS, STRENGTHS, Summary, dump, load, summary
 from prsi.match.formats import FORMATS
 from prsi.match.record_text import parse
 from prsi.match.replay import replay
@@ -303,13 +304,13 @@ def test_what_all_seats_saw_of_a_match_adds_up(path: Path) -> None:
 )
 def test_what_cannot_be_summed_up_is_refused(change: dict[str, Any], reason: str) -> None:
     asked = {"seat": 0, "levels": [None, "strong"], "ended": ENDED, "day": DAY, "where": "device", **change}
-    with pytest.raises(SummaryError) as refused:
+    with pytest.raises(InputError) as refused:
         summary(parse(DECIDED["a seven"][0]), **asked)
     assert refused.value.reason == reason
 
 
 def test_a_match_that_is_not_over_has_no_summary() -> None:
-    with pytest.raises(SummaryError, match="a match that is over expected"):
+    with pytest.raises(InputError, match="a match that is over expected"):
         seen(one_round("0:7h", ["7h 8h", "9c Tc"], "9h"), 0)
 
 
@@ -464,10 +465,10 @@ GOOD = dump(one_of(0))
 )
 def test_a_summary_that_is_none_is_refused(change: dict[str, Any]) -> None:
     """And with it the whole file: nothing of it is taken in."""
-    with pytest.raises(SummaryError):
+    with pytest.raises(InputError):
         load({**GOOD, **change})
     file = json.loads(write_file([one_of(1)]))
-    with pytest.raises(SummaryError):
+    with pytest.raises(InputError):
         read_file(json.dumps({**file, "summaries": [*file["summaries"], {**GOOD, **change}]}))
 
 
@@ -494,7 +495,7 @@ HOSTILE = [
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_a_file_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(SummaryError) as refused:
+    with pytest.raises(InputError) as refused:
         read_file(text)
     assert len(refused.value.message) < 200
     assert practice.read({"text": text, "known": []}) == {

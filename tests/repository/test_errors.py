@@ -12,10 +12,8 @@ import pytest
 from prsi.bots.belief import HistoryError
 from prsi.cli.files import UnreadableError
 from prsi.cli.paper import PaperError
+from prsi.learn.errors import InputError
 from prsi.learn.lessons import LessonError
-from prsi.learn.library import LinkError
-from prsi.learn.pad import PadError
-from prsi.learn.summary import SummaryError
 from prsi.match.formats import MatchError
 from prsi.match.lots import LotError
 from prsi.match.record_text import RecordError, RecordVersionError
@@ -58,9 +56,7 @@ ERRORS: list[Exception] = [
     Refusal("stale", "", "one for entry 4", "one for entry 3"),
     DrawError("impossible", "wishes that can be fulfilled", "none", ("1", "2")),
     PlanError("players", "players", "players: 1 given"),
-    LinkError("version", "version '2' given"),
-    PadError("names", "names: 2 to 8 names expected"),
-    SummaryError("unfinished", "a match that is over expected"),
+    InputError("version", "version '2' given"),
     BackupError("a backup of a championship", "another file"),
     ListError("a list", "nothing"),
     Denied(403, "banned", until=5),

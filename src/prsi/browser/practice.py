@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from prsi.learn.errors import InputError
 from prsi.learn.statistics import merged, read_file, statistics, write_csv, write_file
-from prsi.learn.summary import Summary, SummaryError, dump, load, summary
+from prsi.learn.summary import Summary, dump, load, summary
 from prsi.match.record_text import RecordError, parse
 from prsi.match.replay import ReplayError
 
@@ -21,7 +22,7 @@ def summed_up(question: Mapping[str, Any]) -> dict[str, object]:
         made = summary(
             record, question["seat"], question["levels"], question["ended"], question["day"], question["where"]
         )
-    except SummaryError as error:
+    except InputError as error:
         return _refused(error)
     except (RecordError, ReplayError) as error:
         return {"ok": False, "reason": "record", "message": str(error)}
@@ -59,7 +60,7 @@ def read(question: Mapping[str, Any]) -> dict[str, object]:
     """Return what of the file `text` is not yet `known` (ids) as ``rows``; or `ok` false and why it is no such file."""
     try:
         summaries = read_file(question["text"])
-    except SummaryError as error:
+    except InputError as error:
         return _refused(error)
     known = set(question["known"])
     return {
@@ -83,5 +84,5 @@ def _read(rows: Iterable[object]) -> tuple[list[Summary], int]:
     return merged(summaries), broken
 
 
-def _refused(error: SummaryError) -> dict[str, object]:
+def _refused(error: InputError) -> dict[str, object]:
     return {"ok": False, "reason": error.reason, "message": error.message}

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import cast
 
 from prsi.browser.positions import position_view, round_state
-from prsi.learn.library import LinkError
+from prsi.learn.errors import InputError
 from prsi.learn.records import read_record, read_record_link, short_text, write_record_link
 from prsi.match.formats import format_to_json
 from prsi.match.replay import Replay, positions
@@ -33,7 +33,7 @@ def replay(question: Mapping[str, object]) -> dict[str, object]:
     try:
         text = read_record_link(str(question["link"])) if "link" in question else str(question["record"])
         played = replayed(text)
-    except LinkError as error:
+    except InputError as error:
         return {"ok": False, "reason": error.reason, "message": error.message}
     number = question.get("round")
     if number is None:
@@ -50,7 +50,7 @@ def shared(question: Mapping[str, object]) -> dict[str, object]:
     record = replayed(str(question["record"])).record
     try:
         link = write_record_link(record, given)
-    except LinkError:
+    except InputError:
         link = None
     return {"link": link, "record": short_text(record, given)}
 

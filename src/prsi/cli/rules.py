@@ -15,7 +15,8 @@ from prsi.cli.tables import table as new_table
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.learn.book import PARTS, Setup, book
 from prsi.learn.cheatsheet import cheat_sheet
-from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, differences, read_link
+from prsi.learn.errors import InputError
+from prsi.learn.library import LONGEST_NAME, HomeRules, differences, read_link
 from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES, Single, card_values
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
@@ -130,7 +131,7 @@ def _shared(link: str, changes: list[str] | None) -> HomeRules:
         raise typer.BadParameter("a link holds every option: one of both expected", param_hint="-o")
     try:
         return read_link(link.rpartition("?")[2])
-    except LinkError as error:
+    except InputError as error:
         typer.echo(f"prsi rules: refused: {error}", err=True)
         raise typer.Exit(REFUSED if error.reason == "ruleset" else UNUSABLE) from None
 

@@ -109,7 +109,9 @@ def _start_wild(of: Ruleset) -> _Scene | None:
 
 def _begins(_: Ruleset) -> _Scene:
     hands = ["Kh Tc 9s", "Kc 9c Kd", "Ks 8c Td"]
-    return _scene(hands, _refused(2, "Ks", to_act=0), _move(0, "Kh"), _move(1, "Kc", to_act=1), _move(2, "Ks", to_act=2))
+    return _scene(
+        hands, _refused(2, "Ks", to_act=0), _move(0, "Kh"), _move(1, "Kc", to_act=1), _move(2, "Ks", to_act=2)
+    )
 
 
 def _fit(_: Ruleset) -> _Scene:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qsl, quote_plus
 
+from prsi.learn.errors import InputError
 from prsi.match.formats import Format, MatchError, Single, format_to_json, parse_format
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, Option, Ruleset, RulesetError, build, option_value
@@ -20,18 +21,6 @@ from prsi.rules.values import PRESET_VALUES, VALUES, CardValues, ValuesError, ca
 LINK_VERSION: Final = 1
 MOST_SIGNS: Final = 2000
 LONGEST_NAME: Final = 40
-
-
-class LinkError(ValueError):
-    """A shared text that describes nothing here; ``reason`` is a stable word for translation."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(reason, message)
-        self.reason = reason
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +54,31 @@ def write_link(rules: HomeRules) -> str:
 
 
 def read_link(text: str) -> HomeRules:
-    """Return the ruleset that a shared text describes; raises LinkError for what is none, or cannot be played."""
+    """Return the ruleset that a shared text describes; raises InputError for what is none, or cannot be played."""
     if len(text) > MOST_SIGNS:
-        raise LinkError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
+        raise InputError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
     try:
         pairs = parse_qsl(text, keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=40)
     except ValueError as error:
-        raise LinkError("malformed", f"name=value pairs joined by & expected: {error}") from None
+        raise InputError("malformed", f"name=value pairs joined by & expected: {error}") from None
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise LinkError("malformed", "each name once expected")
+        raise InputError("malformed", "each name once expected")
     version = fields.pop("v", "")
     if version != str(LINK_VERSION):
         newer = version.isascii() and version.isdecimal() and len(version) < 5 and int(version) > LINK_VERSION
-        raise LinkError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
+        raise InputError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
     name = fields.pop("name", "")
     if len(name) > LONGEST_NAME or not name.isprintable() or (name.strip() and not something(name)):
-        raise LinkError("name", f"name: at most {LONGEST_NAME} signs that can be seen expected")
+        raise InputError("name", f"name: at most {LONGEST_NAME} signs that can be seen expected")
     form, values = fields.pop("format", "single"), fields.pop("values", "")
     try:
         ruleset = build({option: _value(option, value) for option, value in fields.items()})
         return HomeRules(name.strip(), ruleset, _format(form), _values(values, ruleset))
     except RulesetError as error:
-        raise LinkError("ruleset", str(error)) from None
+        raise InputError("ruleset", str(error)) from None
     except (MatchError, ValuesError) as error:
-        raise LinkError("malformed", str(error)) from None
+        raise InputError("malformed", str(error)) from None
 
 
 _WORDS: Final[Mapping[str, object]] = {"yes": True, "no": False, "none": None}
@@ -181,14 +170,14 @@ QUESTIONS: Final[tuple[Question, ...]] = (
 
 
 def at_home(answers: Sequence[str]) -> Ruleset:
-    """Return the ruleset that the answers to QUESTIONS come to; raises LinkError for an answer that there is not."""
+    """Return the ruleset that the answers to QUESTIONS come to; raises InputError for an answer that there is not."""
     if len(answers) != len(QUESTIONS):
-        raise LinkError("malformed", f"{len(answers)} answers given, {len(QUESTIONS)} expected")
+        raise InputError("malformed", f"{len(answers)} answers given, {len(QUESTIONS)} expected")
     spec: dict[str, object] = {}
     for question, answer in zip(QUESTIONS, answers, strict=True):
         if answer not in question.answers:
             expected = ", ".join(question.answers)
-            raise LinkError("malformed", f"{question.name}: {shown(answer)} given, one of {expected} expected")
+            raise InputError("malformed", f"{question.name}: {shown(answer)} given, one of {expected} expected")
         spec |= question.answers[answer]
     return build(spec)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
+from prsi.learn.errors import InputError
 from prsi.match.chips import owing
 from prsi.match.formats import (
     Chips,
@@ -40,18 +41,6 @@ MOST_LINES: Final = 2000
 MOST_POINTS: Final = 9999
 MOST_CARDS: Final = 52
 HAND_SIZES: Final = range(1, 9)
-
-
-class PadError(ValueError):
-    """A pad, or a line of one, that cannot be; ``reason`` is a stable word for translation."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(reason, message)
-        self.reason = reason
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +186,7 @@ class _Count:
     def lot(self, line: Lot) -> None:
         if line.loser not in self.tied:
             among = ", ".join(str(player) for player in self.tied) or "nobody: no lot is due"
-            raise PadError("lot", f"lot: player {line.loser} given, one of {among} expected")
+            raise InputError("lot", f"lot: player {line.loser} given, one of {among} expected")
         self.tied = ()
         self._lose(line.loser)
         if self.match.dealer in self.match.eliminated:  # the deal had moved on to whom the lot has put out
@@ -214,15 +203,15 @@ class _Count:
 
 
 def sheet(pad: Pad) -> Sheet:
-    """Return how a pad stands; raises PadError for a line that cannot follow those before it."""
+    """Return how a pad stands; raises InputError for a line that cannot follow those before it."""
     holding = _holding(pad.lines)
     count = _Count(pad)
     for at, line in holding:
         if count.over():
-            raise PadError("over", f"line {at + 1}: the match is over, nothing more expected")
+            raise InputError("over", f"line {at + 1}: the match is over, nothing more expected")
         if isinstance(line, Played):
             if count.tied:
-                raise PadError("lot", f"line {at + 1}: a lot expected before another round")
+                raise InputError("lot", f"line {at + 1}: a lot expected before another round")
             count.played(at, line)
         else:
             count.lot(line)
@@ -249,44 +238,46 @@ def _holding(lines: Sequence[Line]) -> list[tuple[int, Played | Lot]]:
         elif held:
             held.pop()
         else:
-            raise PadError("nothing_to_undo", f"line {at + 1}: nothing is left to be undone")
+            raise InputError("nothing_to_undo", f"line {at + 1}: nothing is left to be undone")
     return held
 
 
 def _check_round(match: MatchState, line: Played) -> None:
     still_in = set(match.still_in)
     if line.winner is not None and line.winner not in still_in:
-        raise PadError("winner", f"winner {line.winner} given, one of those still in expected: {sorted(still_in)}")
+        raise InputError("winner", f"winner {line.winner} given, one of those still in expected: {sorted(still_in)}")
     expected = still_in - {line.winner} if line.winner is not None else set(line.left)
     if counts_cards(match.format) and set(line.left) != expected:
-        raise PadError("left", f"cards left of {sorted(line.left)} given, of {sorted(expected)} expected")
+        raise InputError("left", f"cards left of {sorted(line.left)} given, of {sorted(expected)} expected")
     if not set(line.left) <= still_in - {line.winner}:
-        raise PadError("left", f"cards left of {sorted(line.left)} given, of some of {sorted(expected)} expected")
+        raise InputError("left", f"cards left of {sorted(line.left)} given, of some of {sorted(expected)} expected")
     tapped = [code for left in line.left.values() for code in left.cards or ()]
     if len(tapped) != len(set(tapped)):
-        raise PadError("card_twice", "the same card is left in two hands, or twice in one")
+        raise InputError("card_twice", "the same card is left in two hands, or twice in one")
 
 
 # --- reading and writing ---
 
 
 def load(data: object) -> Pad:
-    """Return the pad that JSON values describe; raises PadError, saying what was expected."""
+    """Return the pad that JSON values describe; raises InputError, saying what was expected."""
     fields = _object(data, "pad")
     if fields.get("version") != PAD_VERSION:
-        raise PadError("version", f"version: {shown(fields.get('version'))} given, {PAD_VERSION} expected")
+        raise InputError("version", f"version: {shown(fields.get('version'))} given, {PAD_VERSION} expected")
     names = _names(fields.get("names"))
     try:
         form = parse_format(fields.get("format"))
         values = card_values(fields.get("values"))
     except (MatchError, ValuesError) as error:
-        raise PadError("format", str(error)) from None
+        raise InputError("format", str(error)) from None
     if isinstance(form, Chips) and form.survivors >= len(names):
-        raise PadError("survivors", f"survivors: {form.survivors} given, fewer than the {len(names)} players expected")
+        raise InputError(
+            "survivors", f"survivors: {form.survivors} given, fewer than the {len(names)} players expected"
+        )
     hand_size = _number(fields.get("hand_size"), "hand_size", HAND_SIZES[0], HAND_SIZES[-1])
     lines = fields.get("lines")
     if not isinstance(lines, list) or len(lines) > MOST_LINES:
-        raise PadError("lines", f"lines: a list of at most {MOST_LINES} expected")
+        raise InputError("lines", f"lines: a list of at most {MOST_LINES} expected")
     read = tuple(_line(line, len(names), values) for line in lines)
     return Pad(names, form, values, hand_size, read)
 
@@ -329,12 +320,12 @@ def _line(data: object, players: int, values: CardValues) -> Line:
     if kind == "lot":
         return Lot(_number(fields.get("loser"), "loser", 0, players - 1))
     if kind != "round":
-        raise PadError("line", f"line: kind {shown(kind)} given, round, lot or undone expected")
+        raise InputError("line", f"line: kind {shown(kind)} given, round, lot or undone expected")
     winner = fields.get("winner")
     left: dict[int, Left] = {}
     for player, one in _object(fields.get("left"), "left").items():
         if not player.isascii() or not player.isdecimal() or len(player) > 1 or int(player) >= players:
-            raise PadError("left", f"left: player {shown(player)} given, 0 to {players - 1} expected")
+            raise InputError("left", f"left: player {shown(player)} given, 0 to {players - 1} expected")
         left[int(player)] = _left(one, values)
     return Played(None if winner is None else _number(winner, "winner", 0, players - 1), left)
 
@@ -344,7 +335,7 @@ def _left(data: object, values: CardValues) -> Left:
     if "cards" in fields:
         cards = fields["cards"]
         if not isinstance(cards, list) or not all(isinstance(card, str) and card in CODES for card in cards):
-            raise PadError("cards", "cards: a list of card codes such as 7h expected")
+            raise InputError("cards", "cards: a list of card codes such as 7h expected")
         codes = tuple(cast("Iterable[str]", cards))
         return Left(codes, len(codes), values.of_cards(codes))
     points = _number(fields.get("points"), "points", 0, MOST_POINTS)
@@ -354,24 +345,24 @@ def _left(data: object, values: CardValues) -> Left:
 
 def _names(data: object) -> tuple[str, ...]:
     if not isinstance(data, list) or not FEWEST <= len(data) <= MOST:
-        raise PadError("names", f"names: {FEWEST} to {MOST} names expected")
+        raise InputError("names", f"names: {FEWEST} to {MOST} names expected")
     names: list[str] = []
     for name in data:
         if not isinstance(name, str) or not something(name) or len(name) > LONGEST_NAME or not name.isprintable():
-            raise PadError("name", f"name: 1 to {LONGEST_NAME} signs that can be seen expected, {shown(name)} given")
+            raise InputError("name", f"name: 1 to {LONGEST_NAME} signs that can be seen expected, {shown(name)} given")
         names.append(name.strip())
     if len(set(names)) < len(names):
-        raise PadError("same_name", "names: each name once expected")
+        raise InputError("same_name", "names: each name once expected")
     return tuple(names)
 
 
 def _object(data: object, where: str) -> Mapping[str, object]:
     if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-        raise PadError("shape", f"{where}: an object expected, {shown(data)} given")
+        raise InputError("shape", f"{where}: an object expected, {shown(data)} given")
     return data
 
 
 def _number(data: object, where: str, low: int, high: int) -> int:
     if type(data) is not int or not low <= data <= high:
-        raise PadError("number", f"{where}: {shown(data)} given, a whole number from {low} to {high} expected")
+        raise InputError("number", f"{where}: {shown(data)} given, a whole number from {low} to {high} expected")
     return data

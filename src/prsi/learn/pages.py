@@ -6,9 +6,10 @@ from typing import cast
 
 from prsi.learn.book import Piece, Setup, book, differing_sentences
 from prsi.learn.cheatsheet import cheat_sheet
+from prsi.learn.errors import InputError
 from prsi.learn.examples import example
-from prsi.learn.library import LONGEST_NAME, HomeRules, LinkError, at_home, differences, read_link, write_link
-from prsi.learn.pad import PadError, load, sheet
+from prsi.learn.library import LONGEST_NAME, HomeRules, at_home, differences, read_link, write_link
+from prsi.learn.pad import load, sheet
 from prsi.match.formats import counts_cards, format_to_json, parse_format
 from prsi.rules.ruleset import Ruleset, build
 from prsi.rules.values import PRESET_VALUES, card_values
@@ -55,7 +56,7 @@ def compare(question: Mapping[str, object]) -> dict[str, object]:
 
 
 def home(answers: Sequence[str]) -> dict[str, object]:
-    """Return the ruleset, as a preset and changes, that answers to the four questions come to; raises LinkError."""
+    """Return the ruleset, as a preset and changes, that answers to the four questions come to; raises InputError."""
     return at_home(answers).to_dict()
 
 
@@ -69,7 +70,7 @@ def opened(text: str) -> dict[str, object]:
     """Return what a shared text describes, or `ok` false and why it describes nothing that can be played."""
     try:
         rules = read_link(text)
-    except LinkError as error:
+    except InputError as error:
         return {"ok": False, "reason": error.reason, "message": error.message}
     values = rules.values.to_json()
     return {
@@ -85,7 +86,7 @@ def pad(data: object) -> dict[str, object]:
     """Return how a score pad stands, or `ok` false and why it is none."""
     try:
         return {"ok": True, **asdict(sheet(load(data)))}
-    except PadError as error:
+    except InputError as error:
         return {"ok": False, "reason": error.reason, "message": error.message}
 
 

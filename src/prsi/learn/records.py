@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 from urllib.parse import parse_qsl
 
-from prsi.learn.library import LinkError
+from prsi.learn.errors import InputError
 from prsi.match.record import Record, write
 from prsi.match.record_text import RecordError, RecordVersionError, parse
 from prsi.match.replay import Replay, ReplayError, replay
@@ -63,24 +63,24 @@ DICTIONARY: Final = (
 def read_record(text: str) -> Replay:
     """Return the match that a text records, played again.
 
-    Raises LinkError for whatever is none: too_long, version (of the text or of the rules), malformed, or broken where
+    Raises InputError for whatever is none: too_long, version (of the text or of the rules), malformed, or broken where
     it contradicts itself or the rules.
     """
     if len(text) > LONGEST_RECORD:
-        raise LinkError("too_long", f"{len(text)} characters given, at most {LONGEST_RECORD} expected")
+        raise InputError("too_long", f"{len(text)} characters given, at most {LONGEST_RECORD} expected")
     if text.count("\nround ") > MOST_ROUNDS:
-        raise LinkError("too_long", f"more than {MOST_ROUNDS} rounds given")
+        raise InputError("too_long", f"more than {MOST_ROUNDS} rounds given")
     try:
         record = parse(text)
         if any(len(one.moves) > MOST_MOVES for one in record.rounds):
-            raise LinkError("too_long", f"more than {MOST_MOVES} moves of a round given")
+            raise InputError("too_long", f"more than {MOST_MOVES} moves of a round given")
         return replay(record)
     except RecordVersionError as error:
-        raise LinkError("version", _brief(error)) from None
+        raise InputError("version", _brief(error)) from None
     except RecordError as error:
-        raise LinkError("malformed", _brief(error)) from None
+        raise InputError("malformed", _brief(error)) from None
     except ReplayError as error:
-        raise LinkError("broken", _brief(error)) from None
+        raise InputError("broken", _brief(error)) from None
 
 
 def _brief(error: Exception) -> str:
@@ -98,34 +98,34 @@ def short_text(record: Record, names: Sequence[str] | None = None) -> str:
 def write_record_link(record: Record, names: Sequence[str] | None = None) -> str:
     """Return the text by which a match is shared, under other names if given; ``record`` is that of a replay.
 
-    Raises LinkError (too_long) for a match that needs a file.
+    Raises InputError (too_long) for a match that needs a file.
     """
     packer = zlib.compressobj(zlib.Z_BEST_COMPRESSION, zdict=DICTIONARY)
     packed = packer.compress(short_text(record, names).encode()) + packer.flush()
     text = f"v={LINK_VERSION}&record={urlsafe_b64encode(packed).decode().rstrip('=')}"
     if len(text) > MOST_SIGNS:
-        raise LinkError("too_long", f"{len(text)} signs needed, at most {MOST_SIGNS} expected")
+        raise InputError("too_long", f"{len(text)} signs needed, at most {MOST_SIGNS} expected")
     return text
 
 
 def read_record_link(text: str) -> str:
-    """Return the record in a shared text, not yet read and never more than LONGEST_RECORD of it; raises LinkError."""
+    """Return the record in a shared text, not yet read and never more than LONGEST_RECORD of it; raises InputError."""
     if len(text) > MOST_SIGNS:
-        raise LinkError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
+        raise InputError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
     try:
         pairs = parse_qsl(text, keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=4)
     except ValueError as error:
-        raise LinkError("malformed", f"name=value pairs joined by & expected: {error}") from None
+        raise InputError("malformed", f"name=value pairs joined by & expected: {error}") from None
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise LinkError("malformed", "each name once expected")
+        raise InputError("malformed", "each name once expected")
     version = fields.pop("v", "")
     if version != str(LINK_VERSION):
         newer = version.isascii() and version.isdecimal() and len(version) < 5 and int(version) > LINK_VERSION
-        raise LinkError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
+        raise InputError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
     packed = fields.pop("record", "")
     if fields or not packed:
-        raise LinkError("malformed", "v and record expected, nothing else")
+        raise InputError("malformed", "v and record expected, nothing else")
     return _unpacked(packed)
 
 
@@ -139,9 +139,9 @@ def _unpacked(packed: str) -> str:
         unpacked = unpacker.decompress(data, LONGEST_RECORD + 1)
         text = unpacked.decode(errors="strict" if unpacker.eof else "ignore")
     except (ValueError, zlib.error) as error:
-        raise LinkError("malformed", f"a compressed record expected: {error}") from None
+        raise InputError("malformed", f"a compressed record expected: {error}") from None
     if len(unpacked) > LONGEST_RECORD:
-        raise LinkError("too_long", f"at most {LONGEST_RECORD} bytes of record expected")
+        raise InputError("too_long", f"at most {LONGEST_RECORD} bytes of record expected")
     if not unpacker.eof or unpacker.unused_data:
-        raise LinkError("malformed", "one compressed record expected, whole and alone")
+        raise InputError("malformed", "one compressed record expected, whole and alone")
     return text

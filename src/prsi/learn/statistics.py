@@ -11,7 +11,8 @@ from datetime import date, timedelta
 from typing import Final
 
 from prsi.bots.arena import wilson
-from prsi.learn.summary import CALLS, CAUSES, ENDS, NOTHING, SPECIALS, STRENGTHS, Summary, SummaryError, dump, load
+from prsi.learn.errors import InputError
+from prsi.learn.summary import CALLS, CAUSES, ENDS, NOTHING, SPECIALS, STRENGTHS, Summary, dump, load
 from prsi.rules.ruleset import PRESETS
 from prsi.rules.shown import shown
 
@@ -240,20 +241,20 @@ def write_file(summaries: Iterable[Summary]) -> str:
 
 
 def read_file(text: str) -> list[Summary]:
-    """Return the summaries of a file, each once; raises SummaryError for any text that is none, whole or in part."""
+    """Return the summaries of a file, each once; raises InputError for any text that is none, whole or in part."""
     if len(text) > MOST_SIGNS:
-        raise SummaryError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
+        raise InputError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
     try:
         fields = json.loads(text)
     except (ValueError, RecursionError):
-        raise SummaryError("malformed", "a file of statistics expected, no JSON found") from None
+        raise InputError("malformed", "a file of statistics expected, no JSON found") from None
     if not isinstance(fields, dict) or fields.get("kind") != FILE_KIND:
-        raise SummaryError("malformed", f"an object of the kind {FILE_KIND} expected, {shown(fields)} given")
+        raise InputError("malformed", f"an object of the kind {FILE_KIND} expected, {shown(fields)} given")
     if fields.get("version") != FILE_VERSION:
-        raise SummaryError("version", f"version: {FILE_VERSION} expected, {shown(fields.get('version'))} given")
+        raise InputError("version", f"version: {FILE_VERSION} expected, {shown(fields.get('version'))} given")
     rows = fields.get("summaries")
     if not isinstance(rows, list) or len(rows) > MOST_SUMMARIES:
-        raise SummaryError("malformed", f"summaries: a list of at most {MOST_SUMMARIES} expected")
+        raise InputError("malformed", f"summaries: a list of at most {MOST_SUMMARIES} expected")
     return merged(load(row) for row in rows)
 
 

@@ -28,6 +28,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from prsi.bots.levels import LEVELS
+from prsi.learn.errors import InputError
 from prsi.learn.library import differences
 from prsi.match.formats import FORMATS
 from prsi.match.record import Record
@@ -84,18 +85,6 @@ _KINDS: Final[Mapping[int, str]] = {
 }
 
 
-class SummaryError(ValueError):
-    """A match that cannot be summed up, or a summary or file that is none; ``reason`` is a word for translation."""
-
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(reason, message)
-        self.reason = reason
-        self.message = message
-
-    def __str__(self) -> str:
-        return self.message
-
-
 @dataclass(frozen=True, slots=True)
 class Summary:
     """One finished match as one seat saw it.
@@ -130,14 +119,14 @@ class Summary:
 def summary(record: Record, seat: int, levels: Sequence[str | None], ended: int, day: str, where: str) -> Summary:
     """Return the summary of a finished match as a seat saw it; ``levels`` by seat, None for people.
 
-    Raises SummaryError for a match that is not over, a seat that it has not, or levels for other seats; ReplayError for
+    Raises InputError for a match that is not over, a seat that it has not, or levels for other seats; ReplayError for
     a record that does not replay.
     """
     if not 0 <= seat < len(record.names) or len(levels) != len(record.names):
-        raise SummaryError("seat", f"seat {seat} and {len(levels)} levels given, {len(record.names)} seats expected")
+        raise InputError("seat", f"seat {seat} and {len(levels)} levels given, {len(record.names)} seats expected")
     again = replay(record)
     if not again.state.over or not again.rounds:
-        raise SummaryError("unfinished", "a match that is over expected")
+        raise InputError("unfinished", "a match that is over expected")
     rounds = [_Round(played, again.record, seat) for played in again.rounds if played.last.playing >> seat & 1]
     places = again.state.places
     made = Summary(
@@ -325,12 +314,12 @@ def dump(one: Summary) -> dict[str, object]:
 
 
 def load(data: object) -> Summary:
-    """Return the summary that JSON values describe; raises SummaryError, saying what was expected."""
+    """Return the summary that JSON values describe; raises InputError, saying what was expected."""
     fields = dict(_object(data, "summary"))
     if fields.pop("version", None) != SUMMARY_VERSION:
-        raise SummaryError("version", f"version of a summary: {SUMMARY_VERSION} expected")
+        raise InputError("version", f"version of a summary: {SUMMARY_VERSION} expected")
     if set(fields) != set(Summary.__slots__):
-        raise SummaryError("fields", f"summary with other fields: {', '.join(Summary.__slots__)} expected")
+        raise InputError("fields", f"summary with other fields: {', '.join(Summary.__slots__)} expected")
     seats = _number(fields["players"], "players", 2, SEAT_LIMIT)
     ended = _number(fields["ended"], "ended", 0, LATEST_MS)
     one = Summary(
@@ -354,37 +343,37 @@ def load(data: object) -> Summary:
     )
     for end in ("won", "lost"):
         if sum(one.decided[end].values()) != one.rounds.get(end, 0):
-            raise SummaryError("decided", f"decided: each round {end} once expected")
+            raise InputError("decided", f"decided: each round {end} once expected")
     return one
 
 
 def _object(data: object, where: str) -> Mapping[str, object]:
     if not isinstance(data, dict):
-        raise SummaryError("shape", f"{where}: an object expected, {shown(data)} given")
+        raise InputError("shape", f"{where}: an object expected, {shown(data)} given")
     return data
 
 
 def _number(data: object, where: str, low: int, high: int) -> int:
     if type(data) is not int or not low <= data <= high:
-        raise SummaryError("number", f"{where}: a whole number from {low} to {high} expected, {shown(data)} given")
+        raise InputError("number", f"{where}: a whole number from {low} to {high} expected, {shown(data)} given")
     return data
 
 
 def _word(data: object, where: str, words: Sequence[str]) -> str:
     if not isinstance(data, str) or data not in words:
-        raise SummaryError("word", f"{where}: one of {', '.join(words)} expected, {shown(data)} given")
+        raise InputError("word", f"{where}: one of {', '.join(words)} expected, {shown(data)} given")
     return data
 
 
 def _bool(data: object, where: str) -> bool:
     if not isinstance(data, bool):
-        raise SummaryError("bool", f"{where}: true or false expected, {shown(data)} given")
+        raise InputError("bool", f"{where}: true or false expected, {shown(data)} given")
     return data
 
 
 def _identifier(data: object) -> str:
     if not isinstance(data, str) or not _ID.fullmatch(data):
-        raise SummaryError("id", f"id: 32 hexadecimal digits expected, {shown(data)} given")
+        raise InputError("id", f"id: 32 hexadecimal digits expected, {shown(data)} given")
     return data
 
 
@@ -396,7 +385,7 @@ def _day(data: object, ended: int) -> str:
         day = None
     there = date(1970, 1, 1) + timedelta(milliseconds=ended)
     if day is None or day.isoformat() != data or abs((day - there).days) > 1:
-        raise SummaryError("day", f"day: {there.isoformat()}, as ended says, expected, {shown(data)} given")
+        raise InputError("day", f"day: {there.isoformat()}, as ended says, expected, {shown(data)} given")
     return day.isoformat()
 
 
@@ -408,5 +397,5 @@ def _counted(data: object, where: str, words: Sequence[str]) -> dict[str, int]:
 def _by_end(data: object, where: str, words: Sequence[str]) -> dict[str, Mapping[str, int]]:
     ends = _object(data, where)
     if set(ends) != {"won", "lost"}:
-        raise SummaryError("fields", f"{where}: won and lost expected, {shown(data)} given")
+        raise InputError("fields", f"{where}: won and lost expected, {shown(data)} given")
     return {end: _counted(ends[end], where, words) for end in ("won", "lost")}
