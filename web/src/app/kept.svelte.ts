@@ -121,6 +121,10 @@ export const kept = {
     if (done && current.looked) change({ matches: [row, ...current.matches.filter((one) => one.id !== row.id)].sort((a, b) => b.ended - a.ended) });
     return done;
   },
+  /** Notes that a kept match counts in the statistics. */
+  async sumUp(id: string, summary: unknown): Promise<void> {
+    if (await attempt((matches) => matches.sumUp(id, summary))) change({ matches: current.matches.map((one) => (one.id === id ? { ...one, summary } : one)) });
+  },
   /** What was worked out of a kept match under a name; null where nothing was. */
   async aside(id: string, name: string): Promise<string | null> {
     let found: string | null = null;

@@ -108,7 +108,7 @@ async function add(match: KeptMatch): Promise<void> {
   if (!made.ok) return console.warn("summary", match.id, made.message);
   const done = await attempt((summaries) => summaries.put([{ id: made.id, text: made.text }]));
   given.delete(match.id);
-  if (done) await kept.keep({ ...match, summary: JSON.parse(made.text) as unknown });
+  if (done) await kept.sumUp(match.id, JSON.parse(made.text));
 }
 
 async function texts(): Promise<string[]> {

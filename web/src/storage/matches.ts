@@ -94,6 +94,16 @@ export class Matches {
     await finished;
   }
 
+  /** Notes the summary of a match; does nothing where the match has gone meanwhile. */
+  async sumUp(id: string, summary: unknown): Promise<void> {
+    const transaction = this.connection.transaction("matches", "readwrite");
+    const finished = done(transaction);
+    const matches = transaction.objectStore("matches");
+    const row = await request<MatchRow | undefined>(matches.get(id));
+    if (row !== undefined) matches.put({ ...row, summary });
+    await finished;
+  }
+
   /** What was worked out of a match under a name; undefined where nothing was. */
   async loadAside(id: string, name: string): Promise<string | undefined> {
     const row = await request<RecordRow | undefined>(this.connection.transaction("records").objectStore("records").get(aside(id, name)));
