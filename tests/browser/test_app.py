@@ -271,7 +271,7 @@ def test_a_round_by_ear(browser: Browser, server: Server, language: str) -> None
         assert any(words("turn-you") in line for line in ear.heard), ear.heard
 
 
-SCREENS = ("/", "/setup", "/settings", "/rules", "/about")
+SCREENS = ("/", "/setup", "/together", "/settings", "/rules", "/about")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
