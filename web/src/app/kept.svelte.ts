@@ -63,7 +63,8 @@ function rowOf(view: TableView, id: string, where: "device" | "online"): MatchRo
     format: FORMAT,
     ended: Date.now(),
     where,
-    seat: view.seat,
+    // Where several people share the device nobody's seat is the own one.
+    seat: where === "device" && view.seats.filter((one) => one.level === null).length > 1 ? null : view.seat,
     names: view.seats.map((one) => one.name),
     avatars: view.seats.map((one) => one.avatar),
     levels: view.seats.map((one) => one.level),
