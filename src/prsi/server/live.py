@@ -27,6 +27,7 @@ from prsi.table import (
     HintFound,
     Logged,
     Outcome,
+    Part,
     Present,
     Shut,
     StoredTableError,
@@ -115,6 +116,7 @@ Input = (
     | ProtocolError
     | Present
     | Absent
+    | Part
     | TakeOut
     | Shut
     | BotMoved

@@ -60,6 +60,13 @@ class TakeOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """Free the seat of a player who must not be dealt in with somebody else here; in a match it changes nothing."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class Shut:
     """Close a championship's table: its draw was made anew."""
 
@@ -90,7 +97,7 @@ class HintFound:
     args: dict[str, str | int]
 
 
-Input = TimerFired | BotMoved | HintFound | Present | Absent | Reserve | TakeOut | Shut
+Input = TimerFired | BotMoved | HintFound | Present | Absent | Part | Reserve | TakeOut | Shut
 
 
 @dataclass(frozen=True, slots=True)

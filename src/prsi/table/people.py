@@ -37,7 +37,7 @@ from prsi.table.facts import (
     WentAway,
 )
 from prsi.table.gathering import COMPUTERS
-from prsi.table.inputs import Absent, Actor, Present, TakeOut
+from prsi.table.inputs import Absent, Actor, Part, Present, TakeOut
 from prsi.table.refusal import Refusal
 from prsi.table.state import TableState
 from prsi.table.timers import TIME_UPS
@@ -85,6 +85,13 @@ def leave(state: TableState, seat: int) -> list[Fact]:
         # One question at a time, and who leaves while asked about answers it: the computer plays for them at once.
         return [taken_over(state, seat, None)]
     return [AskedAbout(seat, "left")]
+
+
+def parted(state: TableState, part: Part) -> list[Fact]:
+    """Return what it takes that a player leaves while people gather: a timer deals to whoever sits there."""
+    seat = state.seat_of(part.player)
+    gathering = state.match_begins or state.phase == "waiting"
+    return leave(state, seat) if seat is not None and gathering and not state.reserved else []
 
 
 def retired(state: TableState, out: TakeOut) -> list[Fact]:

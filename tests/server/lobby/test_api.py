@@ -320,6 +320,25 @@ def test_who_has_blocked_another_in_a_match_does_not_play_the_next_one_together(
     asyncio.run(run())
 
 
+def test_who_blocks_another_in_a_waiting_room_gets_up(sqlite: str) -> None:
+    """The cards are dealt by a timer to whoever sits there: the two would be dealt in together."""
+
+    async def run() -> None:
+        async with whole(sqlite) as house:
+            host, anna, ben = [await house.guest() for _ in range(3)]
+            waiting = (await host.post("/api/tables", {**PRSI, "seats": 4}, 201))["code"]
+            ready = (await host.post("/api/tables", {**PRSI, "seats": 3}, 201))["code"]
+            for code in (waiting, ready):
+                for one in (anna, ben):
+                    assert not isinstance(await house.sit(code, one), Refused)
+            await anna.browser.ask("PUT", f"/api/people/{ben.id}/block")
+            for code in (waiting, ready):
+                state = await house.state(code)
+                assert (anna.id in state.players, ben.id in state.players, state.phase) == (False, True, "waiting")
+
+    asyncio.run(run())
+
+
 def test_an_invitation_is_among_ones_own_tables_until_the_table_is_full(sqlite: str) -> None:
     async def run() -> None:
         async with whole(sqlite) as house:

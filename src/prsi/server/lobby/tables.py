@@ -102,6 +102,14 @@ def tables_of(connection: Connection, player: str) -> list[str]:
     return list(connection.execute(_tables_of(player, with_former=False)).scalars())
 
 
+def tables_with(connection: Connection, player: str, other: str) -> list[str]:
+    """Return the ids of the tables where two players sit."""
+    theirs = select(lobby_seat.c.table_id).where(lobby_seat.c.player_id == other)
+    return list(
+        connection.execute(_tables_of(player, with_former=False).where(lobby_seat.c.table_id.in_(theirs))).scalars()
+    )
+
+
 def sits_at(connection: Connection, player: str, table_id: str) -> bool:
     """Say whether a player sits at a table, or has a seat there to come back to."""
     own = or_(lobby_seat.c.player_id == player, lobby_seat.c.former_id == player)

@@ -8,12 +8,14 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
+from prsi.server.lobby.tables import tables_with
 from prsi.server.people import blocks, moderation
 from prsi.server.people.answers import Denied
 from prsi.server.people.asked import BODY_BYTES, Asked, Code, Id
 from prsi.server.people.context import address_of, people_of
 from prsi.server.people.identity import required_player
 from prsi.server.people.shapes import AtSeat, Invitation, NewReport, PeopleShown
+from prsi.table import Part
 
 
 class Others(Controller):
@@ -41,8 +43,13 @@ class Others(Controller):
 
     @put("/{other:str}/block", status_code=204)
     async def block(self, request: Asked, other: Id) -> None:
-        """Never be seated together with somebody; nobody is told."""
-        await self._change(request, blocks.block, other, people_of(request).now())
+        """Never be seated together with somebody, nobody being told; one gets up where both wait for a match."""
+        people, who = people_of(request), await required_player(request)
+        await self._change(request, blocks.block, other, people.now())
+        shared = await people.store.read(lambda connection: tables_with(connection, who.id, other))
+        hub = request.app.state.node.hub
+        for table_id in shared:
+            hub.tell(table_id, Part(who.id))
 
     @delete("/{other:str}/block", status_code=204)
     async def unblock(self, request: Asked, other: Id) -> None:
