@@ -148,7 +148,9 @@ class Walk:
             seat = state.to_act
             if seat is not None and state.players[seat]:
                 actor = next(one for one in PLAYERS if one.player == state.players[seat])
-                move = self.dice.choice([move for move in self.moves()[:-1] if move[0] not in "!?"])
+                # Who draws though a card fits may play on for thousands of moves.
+                legal = [move for move in self.moves()[:-1] if move[0] not in "!?"]
+                move = self.dice.choice([move for move in legal if move[0] not in "+-"] or legal)
                 online.give(Play(online.id(), state.seq, move), actor)
             else:
                 due = online.table.due()
