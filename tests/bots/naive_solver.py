@@ -17,6 +17,11 @@ from typing import Any
 from tests.naive.engine import NaiveRound
 
 Share = tuple[Fraction, ...]
+"""Every seat's chance of winning, and last how much of the play still goes on."""
+
+
+FAR = 40
+"""Turns before the limit from which on it is not reached: nobody looks so many moves ahead."""
 
 
 class TooLarge(Exception):
@@ -66,6 +71,7 @@ def shown(table: NaiveRound) -> tuple[Any, ...]:
         tuple(table.out),
         tuple(sorted(table.passed)),
         table.over,
+        min(table.rules["turn_limit"] - table.turns, FAR),  # R21
     )
 
 
@@ -78,12 +84,13 @@ class NaiveSolver:
         self.led: dict[tuple[Any, ...], dict[str, list[tuple[Fraction, NaiveRound]]]] = {}
 
     def chances(self, table: NaiveRound, moves_left: int) -> Share:
-        """Every seat's chance of winning."""
+        """Every seat's chance of winning, and last how much of the play still goes on when the moves are over."""
         won = winner(table)
         if won is not None:
-            return tuple(Fraction(seat == won) for seat in range(table.seats))
+            return (*[Fraction(seat == won) for seat in range(table.seats)], Fraction())
         if table.over or moves_left == 0:
-            return tuple(Fraction(seat in table.playing, len(table.playing)) for seat in range(table.seats))
+            fair = [Fraction(seat in table.playing, len(table.playing)) for seat in range(table.seats)]
+            return (*fair, Fraction(not table.over))
         key = (*shown(table), moves_left)
         if key not in self.known:
             after = self.moves(table, moves_left).values()
@@ -92,12 +99,12 @@ class NaiveSolver:
         return self.known[key]
 
     def moves(self, table: NaiveRound, moves_left: int) -> dict[str, Share]:
-        """What each move of the player on turn is worth to every seat."""
+        """What each move of the player on turn is worth to every seat, and how much of the play goes on after it."""
         found = {}
         for code, ends in self.leads(table).items():
             shares = [(how_often, self.chances(end, moves_left - 1)) for how_often, end in ends]
             found[code] = tuple(
-                sum((n * share[seat] for n, share in shares), Fraction()) for seat in range(table.seats)
+                sum((n * share[at] for n, share in shares), Fraction()) for at in range(table.seats + 1)
             )
         return found
 

@@ -30,8 +30,8 @@ def small(hands: list[str], upcard: str, stock: str, **changes: object) -> Round
 def test_it_agrees_with_the_naive_solver() -> None:
     """Its best move is optimal and each move's chance the same, over all presets, house rules and 2 to 4 players."""
     seen: Counter[str | int] = Counter()
-    for engine, naive in endgames("solver"):
-        found = solve(engine, 300, AHEAD)
+    for engine, naive in endgames("solver", 7, 3, 5):
+        found = solve(engine.round, 300, AHEAD)
         if found.horizon < AHEAD:
             continue
         try:
@@ -49,7 +49,7 @@ def test_it_agrees_with_the_naive_solver() -> None:
         seen["choices"] += max(found.moves.values()) - min(found.moves.values()) > 0.01
         if seen["positions"] == 200:
             break
-    assert min(seen[2], seen[3], seen[4]) > 20, seen
+    assert min(seen[2], seen[3], seen[4]) > 10, seen
     assert seen["choices"] > 40, seen
 
 

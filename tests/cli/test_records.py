@@ -201,3 +201,31 @@ def test_a_record_that_does_not_replay_gives_status_1(file: Path) -> None:
     status, output, errors = run("record", "-", text=text)
     assert (status, output) == (1, "")
     assert "does not replay: round 1, move 1" in errors
+
+
+def test_a_round_is_analysed(file: Path) -> None:
+    """A line a move, the deal first, with its chance; as JSON the same numbers; another seat, another chance."""
+    status, output, errors = run("record", str(file), "--analyse", "--round", "2", "--lang", "en")
+    assert (status, errors) == (0, "")
+    moves = simple(2).rounds[1].moves
+    lines = output.splitlines()
+    assert lines[0] == "Analysis of the round · Anna"
+    told = lines[lines.index("Chance of winning") + 1 :]
+    assert len(told) == len(moves) + 1
+    found = json.loads(run("record", str(file), "--analyse", "--round", "2", "--json")[1])
+    assert (found["round"], found["seat"]) == (2, 0)
+    for line, step in zip(told, found["steps"], strict=True):
+        assert f"{round(100 * step['chance']['mean']):3} % (" in line
+        assert step["move"] in line
+    assert len(found["moments"]) <= 3
+    other = json.loads(run("record", str(file), "--analyse", "--round", "2", "--seat", "1", "--json")[1])
+    assert other["steps"][-1]["chance"]["mean"] == 1 - found["steps"][-1]["chance"]["mean"]
+    known = json.loads(run("record", str(file), "--analyse", "--round", "2", "--open", "--json")[1])
+    assert known["steps"][0] != found["steps"][0]
+
+
+def test_what_cannot_be_analysed_is_refused(file: Path) -> None:
+    for wrong, said in ((["--round", "3"], "there are 2 rounds"), (["--seat", "2"], "seat 2 was not dealt in")):
+        status, output, errors = run("record", str(file), "--analyse", *wrong)
+        assert (status, output) == (2, "")
+        assert said in " ".join(errors.replace("│", " ").split())

@@ -17,13 +17,14 @@ from typing import Final
 from prsi.bots.belief import imagine
 from prsi.bots.budget import Budget
 from prsi.bots.choice import candidates, cards_left
-from prsi.bots.endgame import Solved, solve
+from prsi.bots.endgame import HORIZON, Solved, solve
 from prsi.bots.explain import Hint, why
 from prsi.bots.hidden import NOT_LAID, Hidden
 from prsi.bots.policy import WIN, Thumb, worth_of_counts
 from prsi.bots.search import Search
 from prsi.match.record import Record
 from prsi.match.replay import ReplayedRound, positions
+from prsi.rules.cards import mask_of
 from prsi.rules.moves import CALL_OUT
 from prsi.rules.play import move_code, parse_move
 from prsi.rules.round import Round
@@ -137,20 +138,26 @@ def calibrated(worth: float, players: int) -> float:
     return 1 / (1 + exp(-(CONSTANT + PLAYERS * log(players - 1) + SLOPE * logit(worth))))
 
 
-def chance_of(position: View, budget: Budget, random: Random) -> Chance:
-    """Return how likely the view's seat wins the round, whoever is on turn, from what it knows."""
+def chance_of(position: View, budget: Budget, random: Random, known: Round | None = None) -> Chance:
+    """Return how likely the view's seat wins the round, whoever is on turn, from what it knows.
+
+    ``known`` is the round itself, where all hands are open.
+    """
     won = _decided(position)
     if won is not None:
         return Chance(won, won, won)
-    seen = Seen(position, random)
+    seen = Seen(position, random, known)
     solved = seen.solve(budget)
     if solved is not None and all(_settled(each, list(each.moves)) for each in solved):
         return seen.exactly([each.chances[position.seat] for each in solved])
     return seen.chance(seen.tried([None], budget)[0])
 
 
-def decide(position: View, made: str, budget: Budget, random: Random) -> Decision | None:
+def decide(position: View, made: str, budget: Budget, random: Random, known: Round | None = None) -> Decision | None:
     """Return what a move was worth that the view's seat made; None for a call, or where there was no choice.
+
+    ``known`` is the round itself, where all hands are open: then it is what the move would have been worth to somebody
+    who sees them.
 
     Who did not call where that was due is taken to be called out (R23). Half of the budget's time goes to the search.
     Raises Refused for a move that is not legal.
@@ -161,7 +168,7 @@ def decide(position: View, made: str, budget: Budget, random: Random) -> Decisio
     codes = [code for code in position.legal if code[0] not in "!?"]
     if len(codes) == 1 and not forgot:
         return None
-    seen = Seen(position, random)
+    seen = Seen(position, random, known)
     move = parse_move(seen.round, position.seat, made)
     if not forgot:
         solved = seen.solve(budget)
@@ -184,20 +191,25 @@ def _players(position: View) -> int:
 
 
 def _settled(solved: Solved, codes: list[str]) -> bool:
-    """Say whether a position is solved as far as these moves and the best one go."""
-    best = solved.moves[solved.best] >= 1 - _DECIDED
-    return all(solved.undecided[code] <= _DECIDED for code in ([*codes, solved.best] if best else list(solved.moves)))
+    """Say whether a position is solved as far as these moves and the best one go.
+
+    What goes on is no matter where all that can come about was looked at: nobody will ever win there.
+    """
+    if solved.horizon == HORIZON:
+        return True
+    sure = solved.moves[solved.best] >= 1 - _DECIDED
+    return all(solved.undecided[code] <= _DECIDED for code in ([*codes, solved.best] if sure else solved.moves))
 
 
 class Seen:
     """A position as a seat sees it, and deals of the hidden cards to try moves on."""
 
-    def __init__(self, position: View, random: Random) -> None:
+    def __init__(self, position: View, random: Random, known: Round | None = None) -> None:
         self.view = position
         self.seat = position.seat
         self.players = _players(position)
         self.dice = Dice(random.getrandbits(31))
-        self.round, self.hidden = imagine(position, self.dice)
+        self.round, self.hidden = imagine(position, self.dice) if known is None else _open(known)
         self.thumb = Thumb(self.round.tables)
         self.hidden.settle(self.dice)
         self.hidden.deal_into(self.round, self.dice)
@@ -220,7 +232,8 @@ class Seen:
             key = (self.round.hands, frozenset(self.round.stock))
             if key not in found:
                 found[key] = solve(self.round, most)
-                if min(found[key].undecided.values()) > _DECIDED or budget.spent() > (budget.seconds or 1.0) / 2:
+                late = budget.seconds is not None and 2 * budget.spent() > budget.seconds
+                if late or not _settled(found[key], []):
                     return None
             solved.append(found[key])
         return solved or None
@@ -254,7 +267,7 @@ class Seen:
         search = Search(round_, self.hidden, seat, moves, self.thumb, self.dice)
         if len(moves) > 1:
             search.run(ROLLOUTS, (budget.seconds or 0.0) / 2 or _ENDLESS, budget.spent)
-        best = moves[search.best()]
+        best = next((each for each in moves if self.wins(each)), moves[search.best()])
         worths = {
             code: total / tries / WIN
             for code, total, tries in zip(codes, search.totals, search.tries, strict=True)
@@ -263,14 +276,16 @@ class Seen:
         starts = [(best, False)] if best == move and not forgot else [(best, False), (move, forgot)]
         values = self.tried(starts, budget)
         chances = [
-            Chance(1.0, 1.0, 1.0) if self.wins(start) else self.chance(each)
+            Chance(1.0, 1.0, 1.0) if self.wins(start[0]) else self.chance(each)
             for start, each in zip(starts, values, strict=True)
         ]
         lost = NOTHING
         if len(values) > 1:
             lost = self.difference(*values)
             if lost.mean <= 0:  # the move that was made is as good
-                best, chances[0], lost = move, chances[1], Chance(0.0, 0.0, max(0.0, lost.high))
+                lost = Chance(0.0, 0.0, max(0.0, lost.high))
+                if not self.wins(best):
+                    best, chances[0] = move, chances[1]
         code = codes[moves.index(best)]
         hint = why(self.view, round_, self.hidden, self.dice, code, worths or {code: 0.0}, len(moves) > 1)
         if forgot:
@@ -303,11 +318,11 @@ class Seen:
                 break
         return values
 
-    def wins(self, start: tuple[int, bool]) -> bool:
+    def wins(self, move: int) -> bool:
         """Say whether a move wins at once: that is no question of chance."""
         end = self.round.clone()
-        end.apply(self.seat, start[0])
-        return end.over and end.out[:1] == [self.seat]
+        end.apply(self.seat, move)
+        return end.out[:1] == [self.seat] and end.pending != self.seat
 
     def worth(self, end: Round) -> float:
         """Return what a round that was played on is worth to the seat: a win 1, no winner a fair share."""
@@ -331,6 +346,17 @@ class Seen:
             a, b = (a + b) / 2 + 0.005, (a + b) / 2 - 0.005
         scale = (calibrated(min(a, 1.0), self.players) - calibrated(max(b, 0.0), self.players)) / (a - b)
         return Chance(scale * mean, scale * (mean - _T * error), scale * (mean + _T * error))
+
+
+def _open(known: Round) -> tuple[Round, Hidden]:
+    """Return a round all of whose hands are seen, and its stock as the only hidden cards."""
+    round_ = known.clone()
+    hidden = Hidden(round_.seats, 0)
+    hidden.in_sight = round_.in_play & ~mask_of(round_.stock)
+    hidden.stock = len(round_.stock)
+    for card in round_.stock:
+        hidden.add_place(-1, 0, 0, card, NOT_LAID)
+    return round_, hidden
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
@@ -364,10 +390,13 @@ def _ways(hidden: Hidden, round_: Round) -> int:
 # --- a whole round ---
 
 
-def study(played: ReplayedRound, record: Record, seat: int, number: int, budget: Budget) -> Step:
+def study(
+    played: ReplayedRound, record: Record, seat: int, number: int, budget: Budget, open_hands: bool = False
+) -> Step:
     """Return what a move of a replayed round (from 1; 0: the deal) did to a seat's chance, and what it was worth.
 
-    The same move is always studied with the same dice. Raises ValueError for a seat that was not dealt in.
+    ``open_hands``: as if that seat had seen all hands. The same move is always studied with the same dice. Raises
+    ValueError for a seat that was not dealt in.
     """
     moves = played.record.moves
     if not played.record.deal or not 0 <= seat < len(played.record.deal) or not played.record.deal[seat]:
@@ -375,23 +404,23 @@ def study(played: ReplayedRound, record: Record, seat: int, number: int, budget:
     if not 0 <= number <= len(moves):
         raise ValueError(f"move {number} of {len(moves)}")
     events = list(played.dealt)
-    before: View | None = None
+    before: tuple[View, Round] | None = None
     for at, round_ in enumerate(positions(played, record)):
         if at == number - 1:
-            before = view(round_, events, seat)
+            before = view(round_, events, seat), round_
         if at == number:
             break
         events += played.moves[at]
     random = Random(f"{seat} {number}")
-    after = view(round_, events, seat)
-    if before is None:
-        return Step(0, None, "", chance_of(after, budget, random))
-    move = moves[number - 1]
     decision = None
-    if move.seat == seat:
+    if before is not None and moves[number - 1].seat == seat:
         half = Budget(budget.seconds and budget.seconds / 2, budget.rollouts, budget.spent)
-        decision = decide(before, move.code, half, random)
-    return Step(number, move.seat, move.code, chance_of(after, budget, random), decision)
+        seen, known = before
+        decision = decide(seen, moves[number - 1].code, half, random, known if open_hands else None)
+    chance = chance_of(view(round_, events, seat), budget, random, round_ if open_hands else None)
+    if before is None:
+        return Step(0, None, "", chance)
+    return Step(number, moves[number - 1].seat, moves[number - 1].code, chance, decision)
 
 
 def moments(steps: Sequence[Step]) -> list[Moment]:

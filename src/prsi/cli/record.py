@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from prsi.cli.files import UnreadableError, read_text
+from prsi.cli.study import steps_of, study_json, study_lines
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.match import (
     ChipLost,
@@ -55,9 +56,12 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (docs/recor
 Step = Annotated[
     int | None, typer.Option("--step", metavar="N", min=1, help="Only the position before move N of a round.")
 ]
-Number = Annotated[int, typer.Option("--round", metavar="R", min=1, help="The round of --step.")]
+Number = Annotated[int, typer.Option("--round", metavar="R", min=1, help="The round of --step and --analyse.")]
+Analyse = Annotated[bool, typer.Option("--analyse", help="What each move of a round was worth to a seat.")]
+Seat = Annotated[int, typer.Option("--seat", metavar="S", min=0, help="The seat of --analyse.")]
+Open = Annotated[bool, typer.Option("--open", help="With --analyse: as if that seat had seen all hands.")]
 Full = Annotated[bool, typer.Option("--full", help="The record itself, with everything stated that follows from it.")]
-Json = Annotated[bool, typer.Option("--json", help="As one JSON object; with --step the position.")]
+Json = Annotated[bool, typer.Option("--json", help="As one JSON object; with --step or --analyse only that.")]
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language; else the environment's.")
 ]
@@ -68,12 +72,21 @@ def register(app: typer.Typer) -> None:
     app.command(
         "record",
         epilog="Examples: prsi record match.prsi · prsi record match.prsi --round 2 --step 14 · "
+        "prsi record match.prsi --round 2 --analyse --seat 1 · "
         "Exit status: 0, 1 the record does not replay, 2 it is no record.",
     )(record)
 
 
 def record(
-    file: File, step: Step = None, round_: Number = 1, full: Full = False, as_json: Json = False, lang: Lang = None
+    file: File,
+    step: Step = None,
+    round_: Number = 1,
+    analyse: Analyse = False,
+    seat: Seat = 0,
+    open_hands: Open = False,
+    full: Full = False,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Replay a saved match, move by move, with all hands shown."""
     if lang is not None and lang not in LANGUAGES:
@@ -81,6 +94,8 @@ def record(
     replayed = _replayed(file)
     if full:
         typer.echo(write(replayed.record), nl=False)
+    elif analyse:
+        typer.echo(_study(replayed, round_, seat, open_hands, as_json, Texts(language(lang))))
     elif step is not None:
         position = _position(replayed, round_, step)
         named = position_json(position)
@@ -107,12 +122,27 @@ def _replayed(file: Path) -> Replay:
         raise typer.Exit(DIFFERS) from None
 
 
+def _study(replayed: Replay, number: int, seat: int, open_hands: bool, as_json: bool, texts: Texts) -> str:
+    _check_round(replayed, number)
+    try:
+        steps = steps_of(replayed, number, seat, open_hands)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--seat") from None
+    if as_json:
+        return json.dumps(study_json(steps, number, seat), ensure_ascii=False)
+    return "\n".join(study_lines(replayed, steps, seat, texts))
+
+
+def _check_round(replayed: Replay, number: int) -> None:
+    if number > len(replayed.rounds):
+        raise typer.BadParameter(f"there are {len(replayed.rounds)} rounds", param_hint="--round")
+
+
 # --- one position ---
 
 
 def _position(replayed: Replay, number: int, step: int) -> Round:
-    if number > len(replayed.rounds):
-        raise typer.BadParameter(f"there are {len(replayed.rounds)} rounds", param_hint="--round")
+    _check_round(replayed, number)
     played = replayed.rounds[number - 1]
     moves = len(played.record.moves)
     if step > moves + 1:
