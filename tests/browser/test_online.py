@@ -135,7 +135,11 @@ def test_two_people_play_a_whole_match(browser: Browser, server: OnlineServer, g
     # It is kept on the device, and watched there without the server: all hands lie open.
     two.get_by_test_id("watch").click()
     two.wait_for_selector("[data-held]")
-    two.go_back()
+    # And from the list of games on the server, where it is on every device.
+    two.goto(f"{server.url}#/statistics")
+    two.locator("[data-testid=watch]").first.click()
+    two.wait_for_selector("[data-held]")
+    two.goto(f"{server.url}#/t/{code}")
     three.get_by_test_id("rematch").click()
     two.get_by_text(GERMAN("seat-ready")).first.wait_for()
     two.get_by_test_id("rematch").click()
