@@ -3,7 +3,7 @@
 The text is what stands after the `#/replay?` of a link: a version, and a record (docs/records.md) compressed by zlib
 with DICTIONARY and written in the letters of addresses::
 
-    v=1&record=eNo1j8FuwjAQRH…
+    v=1&record=ePn7ZqMjnVRNa8JA…
 """
 
 import zlib
