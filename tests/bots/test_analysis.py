@@ -234,7 +234,9 @@ def test_the_moments_are_those_that_lost_most_then_those_that_changed_most() -> 
     assert found[1].args == {"change": 55, "after": 70}
     assert moments(steps[:2]) == []
     silent = replace(lost(0.2, 0.1), forgot=True)
-    assert moments([steps[0], step(1, 0, 0.5, silent)])[0].kind == "moment-forgot"
+    called_out = replace(step(2, 1, 0.1), move="?0")  # told with what it punishes, and not again
+    told = moments([steps[0], step(1, 0, 0.5, silent), called_out, step(3, 1, 0.1)])
+    assert [each.kind for each in told] == ["moment-forgot"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

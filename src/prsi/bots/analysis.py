@@ -439,6 +439,8 @@ def moments(steps: Sequence[Step]) -> list[Moment]:
             moment = Moment(step.number, kind, told, decision.reason, decision.args)
             found.append((0, decision.lost.mean, moment))
             continue
+        if before.decision is not None and before.decision.forgot and step.move.startswith("?"):
+            continue  # told with the call that was missing
         change = step.chance.mean - before.chance.mean
         apart = step.chance.low > before.chance.high or step.chance.high < before.chance.low
         if apart and abs(change) >= SWING and step is not steps[-1] and step.seat is not None:
