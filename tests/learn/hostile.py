@@ -64,6 +64,10 @@ def rulesets() -> list[Link]:
         ("v=1&wild=J&rank_wild=J", "ruleset"),
         ("v=1&__proto__=yes", "ruleset"),
         ("v=1&players=5-2", "ruleset"),
+        # What no table could play, or never to its end.
+        ("v=1&format=chips-3-6", "ruleset"),
+        ("v=1&format=penalty_points-100&values=" + "-".join(["0"] * 13), "ruleset"),
+        ("v=1&format=chips-3&values=" + "-".join(["5"] * 13), "ruleset"),
         ("v=1&format=chips-99999999", "malformed"),
         ("v=1&values=" + "-".join(["9999"] * 13), "malformed"),
         ("v=1&name=" + "x" * (LONGEST_NAME + 1), "name"),
@@ -106,6 +110,7 @@ def replays() -> list[Link]:
         (packed("0" * 4_000_000), "too_long"),
         (packed(bytes(4_000_000)), "too_long"),
         (packed(HEAD + "".join(ROUND.format(n + 1) for n in range(MOST_ROUNDS + 1))), "too_long"),
+        (packed(HEAD + "".join(" " + ROUND.format(n + 1).lstrip() for n in range(MOST_ROUNDS + 1))), "too_long"),
         (packed(HEAD + ROUND.format(1) + "moves: " + "0:+1 " * (MOST_MOVES + 1)), "too_long"),
         (packed(HEAD + ROUND.format(1) + "moves: " + "~ " * 190_000), "too_long"),
         (packed(HEAD + ROUND.format(1) + "lot: 0=7h\n" * 39_000), "broken"),

@@ -1,6 +1,6 @@
 """Rulesets of one's own: four questions that come to one, and the text by which one is shared.
 
-The text is what stands after the `#/rules?` of a link: readable, versioned, and checked when it is opened::
+The text is what stands after the `#/rulesets?` of a link: readable, versioned, and checked when it is opened::
 
     v=1&preset=prsi&hand_size=6&multi_play=yes&format=penalty_points-100&name=U+babičky
 """
@@ -8,10 +8,11 @@ The text is what stands after the `#/rules?` of a link: readable, versioned, and
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import parse_qsl, quote_plus
+from urllib.parse import quote_plus
 
 from prsi.learn.errors import InputError
-from prsi.match.formats import Format, MatchError, Single, format_to_json, parse_format
+from prsi.learn.links import link_fields
+from prsi.match.formats import Format, MatchError, Single, check_match, format_to_json, parse_format
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, Option, Ruleset, RulesetError, build, option_value
 from prsi.rules.seen import something
@@ -55,30 +56,23 @@ def write_link(rules: HomeRules) -> str:
 
 def read_link(text: str) -> HomeRules:
     """Return the ruleset that a shared text describes; raises InputError for what is none, or cannot be played."""
-    if len(text) > MOST_SIGNS:
-        raise InputError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
-    try:
-        pairs = parse_qsl(text, keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=40)
-    except ValueError as error:
-        raise InputError("malformed", f"name=value pairs joined by & expected: {error}") from None
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        raise InputError("malformed", "each name once expected")
-    version = fields.pop("v", "")
-    if version != str(LINK_VERSION):
-        newer = version.isascii() and version.isdecimal() and len(version) < 5 and int(version) > LINK_VERSION
-        raise InputError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
+    fields = link_fields(text, LINK_VERSION, MOST_SIGNS)
     name = fields.pop("name", "")
     if len(name) > LONGEST_NAME or not name.isprintable() or (name.strip() and not something(name)):
         raise InputError("name", f"name: at most {LONGEST_NAME} signs that can be seen expected")
     form, values = fields.pop("format", "single"), fields.pop("values", "")
     try:
         ruleset = build({option: _value(option, value) for option, value in fields.items()})
-        return HomeRules(name.strip(), ruleset, _format(form), _values(values, ruleset))
+        rules = HomeRules(name.strip(), ruleset, _format(form), _values(values, ruleset))
     except RulesetError as error:
         raise InputError("ruleset", str(error)) from None
     except (MatchError, ValuesError) as error:
         raise InputError("malformed", str(error)) from None
+    try:
+        check_match(ruleset, ruleset.max_seats, rules.format, rules.values)
+    except MatchError as error:
+        raise InputError("ruleset", str(error)) from None
+    return rules
 
 
 _WORDS: Final[Mapping[str, object]] = {"yes": True, "no": False, "none": None}

@@ -11,13 +11,12 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
-from urllib.parse import parse_qsl
 
 from prsi.learn.errors import InputError
+from prsi.learn.links import link_fields
 from prsi.match.record import Record, write
 from prsi.match.record_text import RecordError, RecordVersionError, parse
 from prsi.match.replay import Replay, ReplayError, replay
-from prsi.rules.shown import shown
 
 LINK_VERSION: Final = 1
 MOST_SIGNS: Final = 6000
@@ -68,10 +67,10 @@ def read_record(text: str) -> Replay:
     """
     if len(text) > LONGEST_RECORD:
         raise InputError("too_long", f"{len(text)} characters given, at most {LONGEST_RECORD} expected")
-    if text.count("\nround ") > MOST_ROUNDS:
-        raise InputError("too_long", f"more than {MOST_ROUNDS} rounds given")
     try:
         record = parse(text)
+        if len(record.rounds) > MOST_ROUNDS:
+            raise InputError("too_long", f"more than {MOST_ROUNDS} rounds given")
         if any(len(one.moves) > MOST_MOVES for one in record.rounds):
             raise InputError("too_long", f"more than {MOST_MOVES} moves of a round given")
         return replay(record)
@@ -110,19 +109,7 @@ def write_record_link(record: Record, names: Sequence[str] | None = None) -> str
 
 def read_record_link(text: str) -> str:
     """Return the record in a shared text, not yet read and never more than LONGEST_RECORD of it; raises InputError."""
-    if len(text) > MOST_SIGNS:
-        raise InputError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
-    try:
-        pairs = parse_qsl(text, keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=4)
-    except ValueError as error:
-        raise InputError("malformed", f"name=value pairs joined by & expected: {error}") from None
-    fields = dict(pairs)
-    if len(fields) < len(pairs):
-        raise InputError("malformed", "each name once expected")
-    version = fields.pop("v", "")
-    if version != str(LINK_VERSION):
-        newer = version.isascii() and version.isdecimal() and len(version) < 5 and int(version) > LINK_VERSION
-        raise InputError("newer" if newer else "version", f"version {shown(version)} given, {LINK_VERSION} expected")
+    fields = link_fields(text, LINK_VERSION, MOST_SIGNS)
     packed = fields.pop("record", "")
     if fields or not packed:
         raise InputError("malformed", "v and record expected, nothing else")
