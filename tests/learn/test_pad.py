@@ -103,7 +103,10 @@ def test_a_chip_goes_by_points_then_by_cards_then_by_lot() -> None:
 
 
 def test_where_only_points_are_typed_cards_part_no_tie() -> None:
+    """R28: who is equal in points; what a third player has left is no matter."""
     assert sheet(pad(Chips(2, 1), won(0, p1=14, p2=(14, 2)))).tied == (1, 2)
+    third = sheet(pad(Chips(2, 1), won(0, p1=(14, 1), p2=(14, 2), p3=5), players=4))
+    assert (third.tied, third.rows[0].loser, third.rows[0].by) == ((), 2, "cards")
 
 
 def test_undoing_takes_back_the_last_line_that_holds_and_leaves_a_trace() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from prsi.learn.errors import InputError
-from prsi.match.chips import owing
+from prsi.match.chips import highest, owing
 from prsi.match.formats import (
     Chips,
     FewerCards,
@@ -47,7 +47,7 @@ HAND_SIZES: Final = range(1, 9)
 class Left:
     """What a player has left: the ``cards`` as codes, or how many there are (``count``) and what they come to.
 
-    ``points`` None: the cards say it. Where only points are typed, ``count`` is None, and cards part no ties.
+    Where only points are typed, ``count`` is None, and cards part no tie with this player.
     """
 
     cards: tuple[str, ...] | None
@@ -172,10 +172,11 @@ class _Count:
 
     def _owes(self, line: Played) -> tuple[int | None, str]:
         """Take a chip from the highest hand; None where a lot has to be drawn first."""
-        counts = {player: left.count for player, left in line.left.items()}
         points = {player: left.points for player, left in line.left.items()}
-        known = all(count is not None for count in counts.values())
-        numbers = {player: count or 0 for player, count in counts.items()} if known else dict.fromkeys(counts, 0)
+        counts = {player: line.left[player].count for player in highest(points)}
+        # Cards part those who are equal in points, where all of them say how many they have.
+        known = None not in counts.values()
+        numbers = {player: (count or 0) if known else 0 for player, count in counts.items()}
         tied, by = owing(points, numbers)
         if len(tied) > 1:
             self.tied = tuple(tied)
