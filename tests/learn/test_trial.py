@@ -91,6 +91,22 @@ def test_the_reason_is_the_rulebooks(name: str, rules: dict[str, object], moves:
     assert try_out(found, moves).why == why
 
 
+def test_r34_the_seven_that_brings_back_may_be_among_several() -> None:
+    """Seat 0 is out with the king of bells; seat 1 lays two sevens, that of bells first, and keeps a card."""
+    scenario = {
+        "name": "several",
+        "ruleset": {"preset": "prsi", "comeback": "hearts_seven", "multi_play": True},
+        "dealer": 1,
+        "hands": ["Kd", "7d 7h 9c"],
+        "upcard": "Td",
+        "stock": "8s 8c",
+        "steps": [{"seat": 0, "move": "Kd"}, {"seat": 1, "move": "7d,7h"}],
+    }
+    found = try_out(Example(scenario, 1), ["7d,7h"])
+    assert found.why == "comeback"
+    assert found.round.inside & 1, "and so seat 0 is in the round again"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     for cards in ("german", "french"):

@@ -100,3 +100,9 @@ def test_what_is_no_match_is_refused_with_its_reason(question: dict[str, str], r
     answer = ask(**question)
     assert (answer["ok"], answer["reason"]) == (False, reason)
     assert answer["message"]
+
+
+@pytest.mark.parametrize("number", [-1, 0, 99])
+def test_a_round_that_is_not_there_is_an_error(number: int) -> None:
+    with pytest.raises(ValueError, match=f"round {number} of "):
+        ask(record=GOLDEN[0].read_text(encoding="utf-8"), round=number)

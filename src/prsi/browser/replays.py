@@ -11,7 +11,7 @@ from prsi.browser.positions import position_view, round_state
 from prsi.learn.errors import InputError
 from prsi.learn.records import read_record, read_record_link, short_text, write_record_link
 from prsi.match.formats import format_to_json
-from prsi.match.replay import Replay, positions
+from prsi.match.replay import Replay, ReplayedRound, positions
 from prsi.protocol.codec import to_json
 from prsi.protocol.messages import SeatInfo
 from prsi.rules.cards import CODES, cards_of
@@ -28,7 +28,7 @@ replayed = lru_cache(maxsize=1)(read_record)
 def replay(question: Mapping[str, object]) -> dict[str, object]:
     """Return a match: `record` is its text, or `link` what stands in an address; with `round`, that round's steps.
 
-    Refused: `ok` false with `reason` and `message`.
+    Refused: `ok` false with `reason` and `message`. Raises ValueError for a round that is not there.
     """
     try:
         text = read_record_link(str(question["link"])) if "link" in question else str(question["record"])
@@ -85,9 +85,16 @@ def _match(played: Replay) -> dict[str, object]:
     }
 
 
+def round_of(played: Replay, number: int) -> ReplayedRound:
+    """Return round `number` (from 1) of a match; raises ValueError for one that is not there."""
+    if not 1 <= number <= len(played.rounds):
+        raise ValueError(f"round {number} of {len(played.rounds)}")
+    return played.rounds[number - 1]
+
+
 def _steps(played: Replay, number: int) -> dict[str, object]:
     """The positions of round `number` (from 1), the deal's first, and what happened on the way to each."""
-    one = played.rounds[number - 1]
+    one = round_of(played, number)
     told: list[Event] = []
     steps = []
     for happened, position in zip((one.dealt, *one.moves), positions(one, played.record), strict=True):

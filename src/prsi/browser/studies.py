@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 from prsi.bots import Budget
 from prsi.bots.analysis import Chance, Decision, Step, moments
 from prsi.bots.analysis import study as studied
-from prsi.browser.replays import replayed
+from prsi.browser.replays import replayed, round_of
 
 SECONDS: Final = 0.4
 """Most that a move is studied."""
@@ -27,11 +27,10 @@ def study(question: Mapping[str, object]) -> dict[str, object]:
     """
     match = replayed(str(question["record"]))
     number, seat, at = (cast("int", question[name]) for name in ("round", "seat", "number"))
-    if not 1 <= number <= len(match.rounds):
-        raise ValueError(f"round {number} of {len(match.rounds)}")
+    played = round_of(match, number)
     began = perf_counter()
     budget = Budget(SECONDS, None, lambda: perf_counter() - began)
-    return asdict(studied(match.rounds[number - 1], match.record, seat, at, budget))
+    return asdict(studied(played, match.record, seat, at, budget))
 
 
 def mattered(question: Mapping[str, object]) -> list[dict[str, object]]:

@@ -113,7 +113,7 @@ def _why(round_: Round, seat: int, code: str) -> str:
 def _why_laid(round_: Round, codes: list[str]) -> str:
     tables, top = round_.tables, CODES[round_.top]
     first = parse_card(codes[0])
-    if round_.pending >= 0 and tables.comeback & BITS[first]:
+    if round_.pending >= 0 and any(tables.comeback & BITS[parse_card(code)] for code in codes):
         return "comeback"
     if round_.penalty or round_.skip:
         return "answer" if round_.penalty else "pass-on"
