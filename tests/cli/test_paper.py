@@ -129,7 +129,18 @@ def test_a_shared_link_is_printed_as_the_family_named_it(tmp_path: Path) -> None
         ):
             assert run_together(texts.say(line.message, **line.values)) in text
         assert text.startswith(run_together("U babičky"))
-    assert json.loads(run(link, "--json")[1])["ruleset"] == {"preset": "prsi", "reverse": "9"}
+    told = json.loads(run(link, "--json")[1])
+    assert told["ruleset"] == {"preset": "prsi", "reverse": "9"}
+    assert (told["format"], told["values"]) == ({"kind": "penalty_points", "limit": 150}, "jacks")
+
+
+def test_a_refused_link_is_an_object_where_one_is_asked_for() -> None:
+    """The status as without --json; the reason as the page's."""
+    for link, reason, status in (("v=1&hand_size=9", "ruleset", 1), ("v=2&preset=prsi", "newer", 2)):
+        code, output, errors = run(link, "--json")
+        assert (code, errors) == (status, "")
+        assert json.loads(output)["refused"] == reason
+        assert json.loads(output)["message"]
 
 
 def test_two_sheets_of_one_ruleset_are_alike() -> None:
@@ -158,6 +169,7 @@ def test_any_name_that_rules_may_have_leaves_one_page() -> None:
         (("prsi", "--cheat-sheet", "x.pdf", "--cards", "tarot"), "'tarot' is none of", 2),
         (("prsi", "--cheat-sheet", "x.pdf", "--title", "x" * 41), "--title", 2),
         (("prsi", "--cheat-sheet", "x.pdf", "--format", "whist"), "--format", 2),
+        (("prsi", "--text", "--format", "chips:3:6"), "6 of 6 are to be left", 2),
         (("prsi", "--text", "--json"), "--text", 2),
         (("v=1&preset=prsi", "-o", "hand_size=6"), "a link holds every option", 2),
         (("v=2&preset=prsi", "--cheat-sheet", "x.pdf"), "refused: version '2'", 2),

@@ -2,6 +2,7 @@
 
 import json
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,17 @@ from prsi.learn.book import PARTS, Setup, book
 from prsi.learn.cheatsheet import cheat_sheet
 from prsi.learn.errors import InputError
 from prsi.learn.library import LONGEST_NAME, HomeRules, differences, read_link
-from prsi.match import FORMATS, PRESET_VALUES, SUGGESTED, VALUES, Single, card_values
+from prsi.match import (
+    FORMATS,
+    PRESET_VALUES,
+    SUGGESTED,
+    VALUES,
+    MatchError,
+    Single,
+    card_values,
+    check_match,
+    format_to_json,
+)
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
 
@@ -97,18 +108,18 @@ def rules(
         typer.echo(json.dumps(listing(), ensure_ascii=False, indent=1)) if as_json else _show_all(texts)
         return
     if preset is not None and "=" in preset:
-        home = _shared(preset, option)
+        home = _shared(preset, option, as_json)
     else:
         ruleset = _built({"preset": preset or "prsi", **changes_of(option or ())}, as_json)
         home = HomeRules("", ruleset, Single(), card_values(PRESET_VALUES[ruleset.preset]))
-    setup = Setup(home.ruleset, format_of(form) if form else home.format, home.values)
+    setup = _agreed(home, form)
     title = title or home.name
     if sheet is not None:
         _print(setup, texts, sheet, size, special=special, title=title)
     if text:
         _tell(setup, texts, title)
     elif as_json:
-        typer.echo(json.dumps(resolved(setup.ruleset), ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(resolved(setup), ensure_ascii=False, indent=1))
     elif sheet is None:
         _show_one(setup.ruleset, texts)
 
@@ -118,22 +129,36 @@ def _built(spec: dict[str, object], as_json: bool) -> Ruleset:
     try:
         return build(spec)
     except RulesetError as error:
-        if as_json:
-            typer.echo(json.dumps({"refused": error.reason, "options": list(error.options), "message": str(error)}))
-        else:
-            typer.echo(f"prsi rules: refused: {error}", err=True)
+        _refuse(error, error.reason, error.options, as_json)
         raise typer.Exit(UNUSABLE if error.reason == "preset" else REFUSED) from None
 
 
-def _shared(link: str, changes: list[str] | None) -> HomeRules:
+def _refuse(error: Exception, reason: str, options: Sequence[str], as_json: bool) -> None:
+    if as_json:
+        typer.echo(json.dumps({"refused": reason, "options": list(options), "message": str(error)}))
+    else:
+        typer.echo(f"prsi rules: refused: {error}", err=True)
+
+
+def _shared(link: str, changes: list[str] | None, as_json: bool) -> HomeRules:
     """Return what a link to rules holds, or say why it holds nothing and exit."""
     if changes:
         raise typer.BadParameter("a link holds every option: one of both expected", param_hint="-o")
     try:
         return read_link(link.rpartition("?")[2])
     except InputError as error:
-        typer.echo(f"prsi rules: refused: {error}", err=True)
+        _refuse(error, error.reason, (), as_json)
         raise typer.Exit(REFUSED if error.reason == "ruleset" else UNUSABLE) from None
+
+
+def _agreed(home: HomeRules, form: str | None) -> Setup:
+    """Return a ruleset with the format that is asked for, or say why no table could play it and exit."""
+    setup = Setup(home.ruleset, format_of(form) if form else home.format, home.values)
+    try:
+        check_match(setup.ruleset, setup.ruleset.max_seats, setup.format, home.values)
+    except MatchError as error:
+        raise typer.BadParameter(str(error), param_hint="--format") from None
+    return setup
 
 
 def _one_of(given: str | None, known: tuple[str | None, ...], name: str) -> None:
@@ -145,7 +170,10 @@ def listing() -> dict[str, object]:
     """Return all presets, options, formats and card values as JSON values."""
     return {
         "rules_version": RULES_VERSION,
-        "presets": {name: resolved(preset)["options"] for name, preset in PRESETS.items()},
+        "presets": {
+            name: {option.name: option_value(preset, option.name) for option in OPTIONS}
+            for name, preset in PRESETS.items()
+        },
         "options": [
             {
                 "name": option.name,
@@ -160,13 +188,15 @@ def listing() -> dict[str, object]:
     }
 
 
-def resolved(ruleset: Ruleset) -> dict[str, object]:
-    """Return a ruleset as JSON values: as it is written down, every option's value, and how many it seats."""
+def resolved(setup: Setup) -> dict[str, object]:
+    """Return a set-up as JSON values: the ruleset as it is written, every option, how many it seats, format, values."""
+    ruleset = setup.ruleset
     return {
         "ruleset": ruleset.to_dict(),
         "options": {option.name: option_value(ruleset, option.name) for option in OPTIONS},
         "seats": [ruleset.min_seats, ruleset.max_seats],
-        "values": PRESET_VALUES[ruleset.preset],
+        "format": format_to_json(setup.format),
+        "values": setup.card_values.to_json(),
     }
 
 
