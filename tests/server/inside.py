@@ -178,7 +178,7 @@ async def until(what: Callable[[], bool] | Callable[[], Awaitable[bool]], patien
 
 def some_move(view: Json, rng: random.Random) -> str:
     """A legal move of whoever is on turn; mostly a card that fits, so that rounds come to an end soon."""
-    turns = [code for code in view["round"]["legal"] if code[0] not in "!?"]
+    turns: list[str] = [code for code in view["round"]["legal"] if code[0] not in "!?"]
     lays = [code for code in turns if code[0] not in "+-"]
     return rng.choice(lays if lays and rng.random() < 0.95 else turns)
 
