@@ -12,6 +12,7 @@ from tests.browser.house import Server, served
 
 pytestmark = pytest.mark.browser
 
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """The built page, served."""
