@@ -99,3 +99,17 @@ def test_moves_after_a_wrong_one_or_after_the_end_are_none(moves: tuple[str, ...
 def test_a_lesson_that_there_is_not_is_refused_by_name() -> None:
     with pytest.raises(LessonError, match="expected one of suit"):
         attempt("poker", ())
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "message"),
+    [
+        ("many", ("9h,9c",), "lesson-many-wrong-two"),
+        ("many", ("9h",), "lesson-many-wrong-lay"),
+        ("many", ("+1",), "lesson-many-wrong-other"),
+        ("wild", ("Qc=h",), "lesson-wild-wrong-wish"),
+        ("last", ("Ah", "+1"), "lesson-last-wrong-draw"),
+    ],
+)
+def test_a_move_is_explained_by_itself_before_its_kind(name: str, moves: tuple[str, ...], message: str) -> None:
+    assert attempt(name, moves).message == message

@@ -159,6 +159,30 @@ def test_lines_that_cannot_follow_are_refused(lines: list[dict[str, Any]], reaso
     assert refused.value.reason == reason
 
 
+def test_a_row_has_each_players_points_in_it() -> None:
+    """None who won, none at all who was out of the match before."""
+    rows = sheet(pad(Chips(1, 1), won(0, p1=(20, 1), p2=(5, 1)), won(2, p0=(7, 1)))).rows
+    assert [row.points for row in rows] == [(0, 20, 5), (7, None, 0)]
+
+
+@pytest.mark.parametrize("line", [won(0, p0=5), won(0, p1=5, p0=5)])
+def test_a_winner_has_no_cards_left_where_they_count_for_nothing_either(line: dict[str, Any]) -> None:
+    with pytest.raises(InputError) as refused:
+        sheet(pad(RoundsWon(3), line))
+    assert refused.value.reason == "left"
+
+
+def test_who_is_out_has_no_cards_left_where_nobody_won() -> None:
+    nobody = {"kind": "round", "winner": None, "left": {"1": {"points": 5}}}
+    with pytest.raises(InputError) as refused:
+        sheet(pad(Chips(1, 1), won(0, p1=(20, 1), p2=(5, 1)), nobody))
+    assert refused.value.reason == "left"
+
+
+def test_names_are_kept_without_the_spaces_around_them() -> None:
+    assert pad(Single(), names=[" Anna", "Petr ", "Jana"]).names == ("Anna", "Petr", "Jana")
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
@@ -166,6 +190,7 @@ def test_lines_that_cannot_follow_are_refused(lines: list[dict[str, Any]], reaso
         ({"names": ["A"]}, "names"),
         ({"names": [str(n) for n in range(9)]}, "names"),
         ({"names": ["A", "A", "B"]}, "same_name"),
+        ({"names": ["A", " A ", "B"]}, "same_name"),
         ({"names": ["A", " ", "B"]}, "name"),
         ({"names": ["A", "x" * 31, "B"]}, "name"),
         ({"names": ["A", "\u202eB", "C"]}, "name"),
@@ -180,6 +205,7 @@ def test_lines_that_cannot_follow_are_refused(lines: list[dict[str, Any]], reaso
         ({"lines": [{}] * 2001}, "lines"),
         ({"lines": [{"kind": "round", "winner": 3, "left": {}}]}, "number"),
         ({"lines": [{"kind": "round", "winner": 0, "left": {"9": {"points": 1}}}]}, "left"),
+        ({"lines": [{"kind": "round", "winner": 0, "left": {"01": {"points": 1}}}]}, "left"),
         ({"lines": [{"kind": "round", "winner": 0, "left": {"1": {"cards": ["Zz"]}}}]}, "cards"),
         ({"lines": [{"kind": "round", "winner": 0, "left": {"1": {"points": -1}}}]}, "number"),
         ({"lines": [{"kind": "round", "winner": 0, "left": {"1": {"points": 10**30}}}]}, "number"),

@@ -6,7 +6,7 @@ special card decided a round (`prsi.learn.summary`).
 
 import json
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -162,6 +162,19 @@ DECIDED: dict[str, tuple[str, list[str]]] = {
     "two reverses at once": (
         one_round("0:9h,9s 1:+1 2:+1 0:8s", ["9h 9s 8s", "Tc Jc Qc", "Js Kc Ks"], "Th", reverse="9", multi_play=True),
         ["none", "none", "none"],
+    ),
+    # R12, R23: the call-out takes the one card that could be shuffled, so that nothing is left for the seven.
+    "a penalty of nothing": (
+        one_round(
+            "0:+1 1:+1 0:+1 1:+1 0:9h 1:+1 0:Jh 1:+1 0:7h 1:?0 1:+2 0:! 0:Jh 1:+1 0:8h\n"
+            "reshuffle: Th\nreshuffle: 9h\nreshuffle: Jh\nreshuffle: 7h",
+            ["7h 8h", "8s 9s"],
+            "Th",
+            "9h Ts Jh Kh",
+            deck="7h 8h 9h Th Jh Kh 8s 9s Ts".split(),
+            call={"penalty": 1},
+        ),
+        ["none", "none"],
     ),
     # R27: seat 0 has won; what happens to seat 1 after that decides about the next places only.
     "what comes after the win": (
@@ -436,6 +449,17 @@ def test_statistics_of_nothing() -> None:
 GOOD = dump(one_of(0))
 
 
+def shifted(days: int) -> str:
+    """The date so many days after that of the good one."""
+    return (date.fromisoformat(str(GOOD["day"])) + timedelta(days=days)).isoformat()
+
+
+def test_a_clock_anywhere_may_have_shown_the_day_before_or_after() -> None:
+    """From the east of the date line to its west."""
+    for days in (-1, 0, 1):
+        assert load({**GOOD, "day": shifted(days)}).day == shifted(days)
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -447,6 +471,8 @@ GOOD = dump(one_of(0))
         {"day": "2026-05-28T00:00"},
         {"day": "20260528"},
         {"day": "9999-12-31"},
+        {"day": shifted(2)},
+        {"day": shifted(-2)},
         {"preset": "whist"},
         {"preset": ["prsi"]},
         {"house": 1},

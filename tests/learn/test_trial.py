@@ -56,6 +56,21 @@ def test_whatever_is_tried_the_position_goes_on(seed: int) -> None:
                 moves.append(dice.choice(legal))
 
 
+def test_who_is_out_leaves_the_position_as_it_is() -> None:
+    """R27: the others would play on, but nobody is left to try anything."""
+    found = example("out", build({"play_on": True}))
+    assert found is not None
+    now = try_out(found, ["Kh"])
+    assert (now.round.over, list(now.round.counts())) == (False, [0, 3, 3])
+
+
+def test_the_others_do_nothing_that_the_example_says_is_refused() -> None:
+    """Under a wish of acorns seat 1 could lay the nine that is refused under the example's: it draws (R7)."""
+    found = example("wild", build({}))
+    assert found is not None
+    assert list(try_out(found, ["Qc=c"]).round.counts()) == [3, 4]
+
+
 def test_trying_what_is_not_legal_is_refused() -> None:
     found = example("fit", build({}))
     assert found is not None

@@ -51,7 +51,6 @@ def try_out(example: Example, moves: Sequence[str]) -> Trial:
     for code in moves:
         why, values = _why(round_, example.seat, code), {"count": round_.penalty}
         events = list(play(round_, example.seat, code))
-        _cross_out(script, example.seat, code)
         events += _others(round_, script, example.seat)
         told = told + events
     return Trial(round_, why, values, tuple(events), tuple(told))
@@ -81,17 +80,10 @@ def _others(round_: Round, script: list[Step], reader: int) -> list[Event]:
         elif step.seat == reader:
             break
         else:
+            script.remove(step)
             seat, code = step.seat, step.code
-            _cross_out(script, seat, code)
         told += play(round_, seat, code)
     return told
-
-
-def _cross_out(script: list[Step], seat: int, code: str) -> None:
-    for at, step in enumerate(script):
-        if (step.seat, step.code) == (seat, code):
-            del script[at]
-            return
 
 
 _WHY = {"!": "call", "?": "call-out"}
