@@ -1,6 +1,7 @@
 """A replay as its page is told it: every hand open, every step a position of the engine's, every fault a reason."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,17 @@ def test_steps_tell_what_happened() -> None:
         drawn = [event["cards"] for step in told["steps"] for event in step["events"] if event["kind"] == "drew"]
         assert all(drawn)
         assert [event["kind"] for event in told["scored"]] == [event.kind for event in scored]
+
+
+def test_a_match_is_fair_where_its_deals_can_be_checked() -> None:
+    """R37: as the page for it says; the cards alone are no proof."""
+    told = {path.stem: ask(record=path.read_text(encoding="utf-8"))["fair"] for path in GOLDEN}
+    for path in GOLDEN:
+        checked = json.loads(host.ask("verify", json.dumps(path.read_text(encoding="utf-8"))))
+        assert told[path.stem] == checked["ok"]
+    bare = re.sub("^(salt|commitment): .*\n", "", GOLDEN[-1].read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert told[GOLDEN[-1].stem]
+    assert not ask(record=bare)["fair"]
 
 
 def test_a_shared_match_is_the_same_one() -> None:

@@ -67,6 +67,13 @@ def test_what_is_tried_is_answered_with_the_reason_and_the_next_position() -> No
     assert refused["view"]["round"]["refusals"]["9s"]["reason"] == "penalty_owed"
 
 
+def test_nobody_is_to_move_where_the_round_is_over() -> None:
+    """R25: the king of hearts is the last card."""
+    trial: Any = ask("trial", ruleset={"preset": "prsi"}, name="out", moves=["Kh"], seats=SEATS)
+    assert trial["view"]["round"]["over"]
+    assert (trial["view"]["waiting_for"], trial["view"]["round"]["legal"]) == ([], [])
+
+
 def test_two_set_ups_are_compared_by_options_and_sentences() -> None:
     """Mau-Mau with a turning nine and 100 points against plain Mau-Mau: two options, and what the rules say of them."""
     mine = {"ruleset": SPEC, "format": {"kind": "penalty_points", "limit": 100}, "values": None}

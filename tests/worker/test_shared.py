@@ -296,6 +296,28 @@ def test_who_takes_the_device_calls_out_from_there(forgotten: Device) -> None:
     assert forgotten.view["seat"] == PETR
 
 
+def test_the_culprit_who_takes_the_device_keeps_it(forgotten: Device) -> None:
+    """Only the moment of forgetting covers: what happens later in the five seconds does not once more."""
+    forgotten.show(ANNA)
+    assert forgotten.give("pause")[0]["kind"] == "ack"
+    assert (forgotten.view["paused"], forgotten.view["seat"]) == (True, ANNA)
+
+
+def test_the_computer_is_nobody_who_takes_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its hand is not shown, and no page calls out in its name."""
+    stack(monkeypatch, pack_for(["8h Kd", "9d Td", "9c Tc"], "9h", "Jd Js Ah As Ac Ks Kc", dealer=2))
+    device = Device()
+    device.start([*PEOPLE, BOT], ruleset={"preset": "mau-mau", "hand_size": 2}, dealer=2)
+    for seat in (KAREL, 7, -1):
+        view = device.show(seat)
+        assert (view["seat"], view["round"]["hand"]) == (None, [])
+    device.show(ANNA)
+    device.play("8h")
+    assert (KAREL, "?0") in [(call["seat"], call["move"]) for call in device.view["round"]["calls"]]
+    assert device.play("?0", by=KAREL)[0]["reason"] == "not_seated"
+    assert device.view["round"]["window"] == ANNA
+
+
 def test_each_deal_is_covered() -> None:
     """Who held the device last does not look at the new cards: they are shown to nobody yet."""
     device = Device()
