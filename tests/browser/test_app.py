@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Route
 from playwright.sync_api import Error as PlaywrightError
 
 from prsi.match import parse, replay
-from tests.browser.app import FOLDER, LANGUAGES, ONE_ROUND, Visit, Words, visit
+from tests.browser.app import FOLDER, LANGUAGES, ONE_ROUND, PHONE, Visit, Words, visit
 from tests.browser.house import Json, Server, served
 
 TWO_OFTEN = ["cs", "de", *(pytest.param(one, marks=pytest.mark.long) for one in ("sk", "en"))]
@@ -288,6 +288,11 @@ def test_no_screen_is_wider_than_a_phone(browser: Browser, server: Server, langu
                 ".filter(([, box]) => box.height < 44 || box.width < 44).map(([text]) => text)"
             )
             assert small == [], route
+        # The first screen shows all there is to choose from, without a scroll.
+        for size in (PHONE, {"width": 1280, "height": 800}):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page = visitor.open("/")
+            assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, size
 
 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.long)])
@@ -412,9 +417,13 @@ def test_settings_work_at_once_and_stay(browser: Browser, server: Server) -> Non
 
 
 def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> None:
-    """The stored game, the set-up and the settings are gone, on the device too."""
+    """The stored game, the set-up, the settings and what is kept are gone, on the device and in the open page."""
     words = Words("en")
     with visit(browser, server.url, "en", settings={"theme": "dark"}) as visitor:
+        page = visitor.open("/pad")
+        page.get_by_label(words("pad-name", number=1), exact=True).fill("Anna")
+        page.get_by_role("button", name=words("pad-begin")).click()
+        page.get_by_test_id("write").wait_for()
         page = visitor.play()
         page.goto(f"{server.url}#/settings")
         page.wait_for_selector("h1")
@@ -423,6 +432,9 @@ def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> No
         page.wait_for_selector("dialog[open]", state="detached")
         page.get_by_text(words("erased")).wait_for(state="attached")
         assert page.evaluate("Object.keys(localStorage)") == []
+        page.goto(f"{server.url}#/pad")
+        page.get_by_role("button", name=words("pad-begin")).wait_for()
+        assert page.get_by_label(words("pad-name", number=1), exact=True).input_value() == ""
         page.goto(server.url)
         page.reload()
         page.get_by_test_id("play").wait_for()

@@ -2,7 +2,7 @@
 import { house } from "../net";
 import type { Entry, TableView } from "../protocol";
 import { LESSONS } from "./options";
-import { read, write } from "./store";
+import { heed, read, write } from "./store";
 
 const KEY = "lessons";
 
@@ -11,6 +11,7 @@ function restored(stored: unknown): string[] {
 }
 
 let learned = $state.raw<readonly string[]>(restored(read(KEY)));
+heed(KEY, (stored) => (learned = restored(stored)));
 
 export const lessons = {
   get learned(): readonly string[] {

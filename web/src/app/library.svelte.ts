@@ -4,7 +4,7 @@ import type { Format } from "../protocol";
 import type { Agreed } from "./book";
 import type { Value } from "./options";
 import { rulesetSpec, setup, type Rules } from "./setup.svelte";
-import { read, write } from "./store";
+import { heed, read, write } from "./store";
 
 const KEY = "rulesets";
 const MOST = 60;
@@ -21,6 +21,7 @@ function restored(stored: unknown): string[] {
 }
 
 let links = $state.raw<readonly string[]>(restored(read(KEY)));
+heed(KEY, (stored) => (links = restored(stored)));
 
 export const library = {
   /** The texts of the rulesets kept here, newest first. */

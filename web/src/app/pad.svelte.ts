@@ -1,7 +1,7 @@
 /** The score pad for real cards: what is written on it, kept on this device after every line; Python counts it. */
 import { house } from "../net";
 import type { Format } from "../protocol";
-import { read, write } from "./store";
+import { heed, read, write } from "./store";
 
 const KEY = "pad";
 const VERSION = 1;
@@ -56,6 +56,7 @@ function restored(stored: unknown): PadData | null {
 }
 
 let current = $state.raw<PadData | null>(restored(read(KEY)));
+heed(KEY, (stored) => (current = restored(stored)));
 /** Whether the last line was kept on the device. */
 let kept = $state(true);
 

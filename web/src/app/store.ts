@@ -46,6 +46,18 @@ export function remove(key: string): void {
   }
 }
 
+const heeding = new Map<string, (stored: unknown) => void>();
+
+/** Tells whoever holds the value of `key` in memory what is stored now, when all was erased or another tab has written. */
+export function heed(key: string, take: (stored: unknown) => void): void {
+  heeding.set(key, take);
+}
+
+addEventListener("storage", (event) => {
+  if (event.storageArea !== localStorage) return;
+  for (const [key, take] of heeding) if (event.key === null || event.key === PREFIX + key) take(read(key));
+});
+
 /** Forgets every value this page keeps in local storage. */
 export function eraseAll(): void {
   memory.clear();
@@ -54,4 +66,5 @@ export function eraseAll(): void {
   } catch {
     /* nothing could be stored, so nothing is left */
   }
+  for (const [key, take] of heeding) take(read(key));
 }
