@@ -99,16 +99,24 @@ function counts(row: MatchRow): boolean {
 
 /** Matches that the engine does not sum up: not asked about twice. */
 const given = new Set<string>();
+/** How often all was erased. */
+let erased = 0;
 
 async function add(match: KeptMatch): Promise<void> {
   if (!counts(match) || given.has(match.id)) return;
   given.add(match.id);
   const { record, seat, levels, ended, where } = match;
-  const made = await house.ask<Summed>("summary", { record, seat, levels, ended, day: dayOf(ended), where });
+  const [asked, time] = [house.ask<Summed>("summary", { record, seat, levels, ended, day: dayOf(ended), where }), erased];
+  const made = await asked.catch((error: unknown) => {
+    // An engine that died meanwhile has not refused it.
+    given.delete(match.id);
+    throw error;
+  });
   if (!made.ok) return console.warn("summary", match.id, made.message);
-  const done = await attempt((summaries) => summaries.put([{ id: made.id, text: made.text }]));
   given.delete(match.id);
-  if (done) await kept.sumUp(match.id, JSON.parse(made.text));
+  // Everything was erased while the engine was busy with it.
+  if (time !== erased) return;
+  if (await attempt((summaries) => summaries.put([{ id: made.id, text: made.text }]))) await kept.sumUp(match.id, JSON.parse(made.text));
 }
 
 async function texts(): Promise<string[]> {
@@ -154,9 +162,14 @@ export const practice = {
   },
   /** Offers all of them as a file that can be taken back in, or as a table. */
   async save(as: "json" | "csv"): Promise<void> {
-    const files = await house.ask<{ json: string; csv: string }>("statistics_files", { rows: await texts() });
-    download(`prsi-${dayOf(Date.now())}.${as}`, files[as], as === "csv" ? "text/csv" : "application/json");
-    announce(t("practice-saved"));
+    try {
+      const files = await house.ask<{ json: string; csv: string }>("statistics_files", { rows: await texts() });
+      download(`prsi-${dayOf(Date.now())}.${as}`, files[as], as === "csv" ? "text/csv" : "application/json");
+      announce(t("practice-saved"));
+    } catch (error) {
+      console.error("statistics", error);
+      change({ trouble: "failed" });
+    }
   },
   /** Takes in what is new in a file; nothing changes unless all of it can be read. The reason for a refusal, or null. */
   async open(file: File): Promise<{ readonly refused: string } | { readonly added: number; readonly known: number }> {
@@ -171,6 +184,7 @@ export const practice = {
     return { added: read.rows.length, known: read.known };
   },
   async erase(): Promise<boolean> {
+    erased += 1;
     const done = await attempt((summaries) => summaries.clear());
     Object.assign(chosen, { ruleset: null, level: null });
     if (done) change({ told: null });
