@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, cast
 
-from prsi.match.formats import Format, format_to_json
+from prsi.match.formats import Format, Single, counts_cards, format_to_json, parse_format
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, Ruleset, option_value
 from prsi.rules.values import PRESET_VALUES, CardValues, card_values
@@ -284,7 +284,7 @@ def _format(of: Mapping[str, object]) -> Said:
 
 def _values_count(of: Mapping[str, object]) -> Said | None:
     """What the cards count, where anything is counted; each rank under its own name."""
-    if cast("Mapping[str, object]", of["format"])["kind"] not in ("penalty_points", "chips"):
+    if not counts_cards(parse_format(of["format"])):
         return None
     points = dict(zip(RANKS, cast("tuple[int, ...]", of["values"]), strict=True))
     court: dict[str, str | int] = {name: points[rank] for name, rank in _COURT.items()}
@@ -293,12 +293,16 @@ def _values_count(of: Mapping[str, object]) -> Said | None:
     return Said("all", {**court, **{f"n{face}": points[rank] for face, rank in enumerate(RANKS[:9], 2)}})
 
 
+def _tip_counts(of: Mapping[str, object]) -> Said | None:
+    return Said() if counts_cards(parse_format(of["format"])) else None
+
+
 _COURT: Final = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 
 
-def _scored(kinds: tuple[str, ...]) -> Saying:
-    """Said in matches of some kinds."""
-    return lambda of: Said() if cast("Mapping[str, object]", of["format"])["kind"] in kinds else None
+def _match_next(of: Mapping[str, object]) -> Said | None:
+    """Said of matches of more than one round."""
+    return None if isinstance(parse_format(of["format"]), Single) else Said()
 
 
 def _step_skip(of: Mapping[str, object]) -> Said:
@@ -387,7 +391,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("limit", "end", ("turn_limit",), _turn_limit),
     # score
     Sentence("match", "score", ("format",), _format, brief=True),
-    Sentence("match-next", "score", ("format",), _scored(("rounds_won", "penalty_points", "fewer_cards", "chips"))),
+    Sentence("match-next", "score", ("format",), _match_next),
     Sentence("counts", "score", ("format", "values"), _values_count, brief=True),
     # ten steps
     Sentence(
@@ -415,7 +419,7 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
     Sentence("tip-draw", "tips", ("draw_when",), lambda of: Said() if of["draw_when"] == "any_time" else None),
     Sentence("tip-many", "tips", ("multi_play",), _if("multi_play")),
     Sentence("tip-call", "tips", ("call",), _when_called),
-    Sentence("tip-counts", "tips", ("format",), _scored(("penalty_points", "chips"))),
+    Sentence("tip-counts", "tips", ("format",), _tip_counts),
     # common mistakes
     Sentence("slip-penalty", "mistakes", (), _always()),
     Sentence("slip-wild", "mistakes", (), _always()),

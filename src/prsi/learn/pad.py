@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from prsi.learn.errors import InputError
+from prsi.learn.reading import read_number, read_object
 from prsi.match.chips import highest, owing
 from prsi.match.formats import (
     Chips,
@@ -262,7 +263,7 @@ def _check_round(match: MatchState, line: Played) -> None:
 
 def load(data: object) -> Pad:
     """Return the pad that JSON values describe; raises InputError, saying what was expected."""
-    fields = _object(data, "pad")
+    fields = read_object(data, "pad")
     if fields.get("version") != PAD_VERSION:
         raise InputError("version", f"version: {shown(fields.get('version'))} given, {PAD_VERSION} expected")
     names = _names(fields.get("names"))
@@ -275,7 +276,7 @@ def load(data: object) -> Pad:
         raise InputError(
             "survivors", f"survivors: {form.survivors} given, fewer than the {len(names)} players expected"
         )
-    hand_size = _number(fields.get("hand_size"), "hand_size", HAND_SIZES[0], HAND_SIZES[-1])
+    hand_size = read_number(fields.get("hand_size"), "hand_size", HAND_SIZES[0], HAND_SIZES[-1])
     lines = fields.get("lines")
     if not isinstance(lines, list) or len(lines) > MOST_LINES:
         raise InputError("lines", f"lines: a list of at most {MOST_LINES} expected")
@@ -314,34 +315,34 @@ def _typed(left: Left) -> dict[str, object]:
 
 
 def _line(data: object, players: int, values: CardValues) -> Line:
-    fields = _object(data, "line")
+    fields = read_object(data, "line")
     kind = fields.get("kind")
     if kind == "undone":
         return Undone()
     if kind == "lot":
-        return Lot(_number(fields.get("loser"), "loser", 0, players - 1))
+        return Lot(read_number(fields.get("loser"), "loser", 0, players - 1))
     if kind != "round":
         raise InputError("line", f"line: kind {shown(kind)} given, round, lot or undone expected")
     winner = fields.get("winner")
     left: dict[int, Left] = {}
-    for player, one in _object(fields.get("left"), "left").items():
+    for player, one in read_object(fields.get("left"), "left").items():
         if not player.isascii() or not player.isdecimal() or len(player) > 1 or int(player) >= players:
             raise InputError("left", f"left: player {shown(player)} given, 0 to {players - 1} expected")
         left[int(player)] = _left(one, values)
-    return Played(None if winner is None else _number(winner, "winner", 0, players - 1), left)
+    return Played(None if winner is None else read_number(winner, "winner", 0, players - 1), left)
 
 
 def _left(data: object, values: CardValues) -> Left:
-    fields = _object(data, "left")
+    fields = read_object(data, "left")
     if "cards" in fields:
         cards = fields["cards"]
         if not isinstance(cards, list) or not all(isinstance(card, str) and card in CODES for card in cards):
             raise InputError("cards", "cards: a list of card codes such as 7h expected")
         codes = tuple(cast("Iterable[str]", cards))
         return Left(codes, len(codes), values.of_cards(codes))
-    points = _number(fields.get("points"), "points", 0, MOST_POINTS)
+    points = read_number(fields.get("points"), "points", 0, MOST_POINTS)
     count = fields.get("count")
-    return Left(None, None if count is None else _number(count, "count", 1, MOST_CARDS), points)
+    return Left(None, None if count is None else read_number(count, "count", 1, MOST_CARDS), points)
 
 
 def _names(data: object) -> tuple[str, ...]:
@@ -355,15 +356,3 @@ def _names(data: object) -> tuple[str, ...]:
     if len(set(names)) < len(names):
         raise InputError("same_name", "names: each name once expected")
     return tuple(names)
-
-
-def _object(data: object, where: str) -> Mapping[str, object]:
-    if not isinstance(data, dict) or not all(isinstance(key, str) for key in data):
-        raise InputError("shape", f"{where}: an object expected, {shown(data)} given")
-    return data
-
-
-def _number(data: object, where: str, low: int, high: int) -> int:
-    if type(data) is not int or not low <= data <= high:
-        raise InputError("number", f"{where}: {shown(data)} given, a whole number from {low} to {high} expected")
-    return data

@@ -30,6 +30,7 @@ from typing import Final
 from prsi.bots.levels import LEVELS
 from prsi.learn.errors import InputError
 from prsi.learn.library import differences
+from prsi.learn.reading import read_number, read_object
 from prsi.match.formats import FORMATS
 from prsi.match.record import Record
 from prsi.match.replay import Replay, ReplayedRound, positions, replay
@@ -315,13 +316,13 @@ def dump(one: Summary) -> dict[str, object]:
 
 def load(data: object) -> Summary:
     """Return the summary that JSON values describe; raises InputError, saying what was expected."""
-    fields = dict(_object(data, "summary"))
+    fields = dict(read_object(data, "summary"))
     if fields.pop("version", None) != SUMMARY_VERSION:
         raise InputError("version", f"version of a summary: {SUMMARY_VERSION} expected")
     if set(fields) != set(Summary.__slots__):
         raise InputError("fields", f"summary with other fields: {', '.join(Summary.__slots__)} expected")
-    seats = _number(fields["players"], "players", 2, SEAT_LIMIT)
-    ended = _number(fields["ended"], "ended", 0, LATEST_MS)
+    seats = read_number(fields["players"], "players", 2, SEAT_LIMIT)
+    ended = read_number(fields["ended"], "ended", 0, LATEST_MS)
     one = Summary(
         id=_identifier(fields["id"]),
         ended=ended,
@@ -333,9 +334,9 @@ def load(data: object) -> Summary:
         players=seats,
         level=_word(fields["level"], "level", STRENGTHS),
         result=_word(fields["result"], "result", RESULTS),
-        place=_number(fields["place"], "place", 1, seats),
+        place=read_number(fields["place"], "place", 1, seats),
         rounds=_counted(fields["rounds"], "rounds", ENDS),
-        moves=_number(fields["moves"], "moves", 0, MOST_COUNTED),
+        moves=read_number(fields["moves"], "moves", 0, MOST_COUNTED),
         drawn=_counted(fields["drawn"], "drawn", CAUSES),
         laid=_by_end(fields["laid"], "laid", SPECIALS),
         decided=_by_end(fields["decided"], "decided", (*SPECIALS, NOTHING)),
@@ -345,18 +346,6 @@ def load(data: object) -> Summary:
         if sum(one.decided[end].values()) != one.rounds.get(end, 0):
             raise InputError("decided", f"decided: each round {end} once expected")
     return one
-
-
-def _object(data: object, where: str) -> Mapping[str, object]:
-    if not isinstance(data, dict):
-        raise InputError("shape", f"{where}: an object expected, {shown(data)} given")
-    return data
-
-
-def _number(data: object, where: str, low: int, high: int) -> int:
-    if type(data) is not int or not low <= data <= high:
-        raise InputError("number", f"{where}: a whole number from {low} to {high} expected, {shown(data)} given")
-    return data
 
 
 def _word(data: object, where: str, words: Sequence[str]) -> str:
@@ -390,12 +379,12 @@ def _day(data: object, ended: int) -> str:
 
 
 def _counted(data: object, where: str, words: Sequence[str]) -> dict[str, int]:
-    counts = _object(data, where)
-    return {_word(word, where, words): _number(counts[word], where, 1, MOST_COUNTED) for word in sorted(counts)}
+    counts = read_object(data, where)
+    return {_word(word, where, words): read_number(counts[word], where, 1, MOST_COUNTED) for word in sorted(counts)}
 
 
 def _by_end(data: object, where: str, words: Sequence[str]) -> dict[str, Mapping[str, int]]:
-    ends = _object(data, where)
+    ends = read_object(data, where)
     if set(ends) != {"won", "lost"}:
         raise InputError("fields", f"{where}: won and lost expected, {shown(data)} given")
     return {end: _counted(ends[end], where, words) for end in ("won", "lost")}
