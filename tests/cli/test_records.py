@@ -224,6 +224,21 @@ def test_a_round_is_analysed(file: Path) -> None:
     assert known["steps"][0] != found["steps"][0]
 
 
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (("--open",), "--open"),
+        (("--full", "--analyse"), "--full"),
+        (("--full", "--step", "1"), "--full"),
+        (("--full", "--json"), "--full"),
+    ],
+)
+def test_options_that_would_do_nothing_are_refused(file: Path, options: tuple[str, ...], named: str) -> None:
+    status, output, errors = run("record", str(file), *options)
+    assert (status, output) == (2, "")
+    assert named in errors
+
+
 def test_what_cannot_be_analysed_is_refused(file: Path) -> None:
     for wrong, said in ((["--round", "3"], "there are 2 rounds"), (["--seat", "2"], "seat 2 was not dealt in")):
         status, output, errors = run("record", str(file), "--analyse", *wrong)

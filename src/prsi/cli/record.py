@@ -4,13 +4,13 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from prsi.cli.files import UnreadableError, read_text
 from prsi.cli.study import steps_of, study_json, study_lines
-from prsi.cli.texts import LANGUAGES, Texts, language
+from prsi.cli.texts import LANGUAGES, SIGNS, Texts, language
 from prsi.match import (
     ChipLost,
     Eliminated,
@@ -50,7 +50,6 @@ from prsi.rules.play import legal_codes, wish_code
 from prsi.rules.round import Round
 
 DIFFERS, UNUSABLE = 1, 2
-SIGNS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (docs/records.md); - is standard input.")]
 Step = Annotated[
@@ -91,6 +90,10 @@ def record(
     """Replay a saved match, move by move, with all hands shown."""
     if lang is not None and lang not in LANGUAGES:
         raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
+    if open_hands and not analyse:
+        raise typer.BadParameter("--analyse expected, too", param_hint="--open")
+    if full and (analyse or step is not None or as_json):
+        raise typer.BadParameter("the whole record and nothing else is told with it", param_hint="--full")
     replayed = _replayed(file)
     if full:
         typer.echo(write(replayed.record), nl=False)

@@ -5,11 +5,8 @@ from dataclasses import asdict
 
 from prsi.bots import Budget
 from prsi.bots.analysis import Chance, Decision, Step, moments, study
-from prsi.cli.texts import Texts
+from prsi.cli.texts import SIGNS, Texts
 from prsi.match import Replay
-from prsi.rules.cards import SUITS
-
-SIGNS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
 def steps_of(replayed: Replay, number: int, seat: int, open_hands: bool) -> list[Step]:

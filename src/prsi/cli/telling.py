@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from prsi.cli.texts import Texts
+from prsi.cli.texts import SIGNS, Texts
 from prsi.match.events import ChipLost, Eliminated
 from prsi.protocol.events import Entry, Undone
 from prsi.protocol.messages import TableView
@@ -35,7 +35,6 @@ _SUITS: Final = {
     "german": {"h": "hearts", "d": "bells", "s": "leaves", "c": "acorns"},
     "french": {"h": "hearts", "d": "diamonds", "s": "spades", "c": "clubs"},
 }
-_SIGNS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 _LETTERS: Final = {
     "cs": {"J": "Sp", "Q": "Sv", "K": "K", "A": "E"},
     "sk": {"J": "Sp", "Q": "Sv", "K": "K", "A": "E"},
@@ -80,14 +79,14 @@ class Teller:
 
     def wish(self, wish: str) -> str:
         """Return what is wished: a suit or a rank."""
-        return self.suit(wish) if wish in _SIGNS else self.texts.say("rank-name", rank=self._words(wish + "h")["rank"])
+        return self.suit(wish) if wish in SIGNS else self.texts.say("rank-name", rank=self._words(wish + "h")["rank"])
 
     def short(self, code: str) -> str:
         """Return a card as rank and sign, for a row of cards; German-suited packs name the suit."""
         rank = "10" if code[0] == "T" else code[0]
         if self.german:
             return f"{_LETTERS[self.texts.language].get(code[0], rank)} {self.suit(code[1])}"
-        return f"{rank}{_SIGNS[code[1]]}"
+        return f"{rank}{SIGNS[code[1]]}"
 
     # --- names ---
 

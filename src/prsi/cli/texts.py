@@ -11,6 +11,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "cs", "sk", "de")
 """Languages with a folder under locale/; the first one stands in where nothing else is asked for."""
 
+SIGNS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
+"""The suits in a line of text."""
+
 
 class Texts:
     """Sentences of one language; ``cards`` (german, french) decides how cards are named in them."""
