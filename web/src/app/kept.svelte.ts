@@ -143,7 +143,9 @@ export const kept = {
     if (at === last) return;
     last = at;
     change({ latest: null });
-    const answer = await send({ kind: "get_record" });
+    const answer = await send({ kind: "get_record" }).catch(() => null);
+    // No answer: the connection broke at the very end. The view that comes once it is there again asks anew.
+    if (answer === null && last === at) last = "";
     const id = answer?.kind === "record" ? idOf(answer.text) : null;
     if (answer?.kind !== "record" || id === null) return;
     // A page opened again at the end of a round is told of it once more.
