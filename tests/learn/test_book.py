@@ -226,6 +226,23 @@ def test_formats_and_card_values_are_options_like_the_others() -> None:
     assert {name for name in before if before[name] != after[name]} == {"counts"}
 
 
+@pytest.mark.parametrize(
+    ("form", "message", "values"),
+    [
+        (Chips(3), "learn-match-chips", {"n": 3, "survivors": 1}),
+        (Chips(2, 2), "learn-match-chips-more", {"n": 2, "survivors": 2}),
+        (PenaltyPoints(150), "learn-match-penalty_points", {"limit": 150}),
+        (Single(), "learn-match-single", {}),
+    ],
+)
+def test_what_wins_a_match_is_said_with_its_numbers(form: Format, message: str, values: dict[str, int]) -> None:
+    """R28: for chips it is another sentence where more than one comes through."""
+    said = {piece.name: piece for piece in book(Setup(build({}), form))}
+    assert (said["match"].message, said["match"].values) == (message, values)
+    assert ("match-next" in said) == (form != Single())
+    assert ("counts" in said) == ("tip-counts" in said) == isinstance(form, Chips | PenaltyPoints)
+
+
 def test_a_sentence_is_handed_nothing_but_its_options() -> None:
     """Otherwise an option could change a sentence that is not registered to it."""
     known = set(Setup(build({}), Single()).settings())

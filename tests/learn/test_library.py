@@ -43,6 +43,7 @@ def test_a_link_is_readable() -> None:
     assert write_link(rules) == "v=1&preset=prsi&hand_size=6&multi_play=yes&format=penalty_points-100&name=Doma"
     call = HomeRules("", build({"preset": "mau-mau", "call": None, "reverse": "9"}), Chips(3), card_values("jacks"))
     assert write_link(call) == "v=1&preset=mau-mau&reverse=9&call=none&format=chips-3"
+    assert write_link(HomeRules("", build({}), Single(), card_values("queens"))) == "v=1&preset=prsi"
     assert unquote_plus(write_link(HomeRules("Žofka", build({}), Single(), card_values("queens")))).endswith("Žofka")
 
 
