@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from prsi.browser import host
 from prsi.cli import app
-from prsi.match import replay, write
+from prsi.match import parse, replay, write
 from prsi.rules.cards import CODES
 from tests.match.random_match import play_match
 
@@ -112,6 +112,15 @@ def test_what_is_no_match_is_refused_with_its_reason(question: dict[str, str], r
     answer = ask(**question)
     assert (answer["ok"], answer["reason"]) == (False, reason)
     assert answer["message"]
+
+
+def test_who_is_out_of_the_match_is_not_dealt_in() -> None:
+    """R28: in a match for chips the later rounds are played by fewer seats."""
+    text = (GOLDEN[0].parent / "chips.prsi").read_text(encoding="utf-8")
+    dealt = [[seat for seat, size in enumerate(one.deal) if size] for one in replay(parse(text)).record.rounds]
+    told = [ask(record=text, round=number)["steps"][0]["round"]["playing"] for number in range(1, len(dealt) + 1)]
+    assert told == dealt
+    assert len(dealt[-1]) < len(dealt[0])
 
 
 @pytest.mark.parametrize("number", [-1, 0, 99])
