@@ -117,7 +117,7 @@ def test_what_is_no_match_is_refused_with_its_reason(question: dict[str, str], r
 def test_who_is_out_of_the_match_is_not_dealt_in() -> None:
     """R28: in a match for chips the later rounds are played by fewer seats."""
     text = (GOLDEN[0].parent / "chips.prsi").read_text(encoding="utf-8")
-    dealt = [[seat for seat, size in enumerate(one.deal) if size] for one in replay(parse(text)).record.rounds]
+    dealt = [[seat for seat, size in enumerate(one.deal or ()) if size] for one in replay(parse(text)).record.rounds]
     told = [ask(record=text, round=number)["steps"][0]["round"]["playing"] for number in range(1, len(dealt) + 1)]
     assert told == dealt
     assert len(dealt[-1]) < len(dealt[0])

@@ -303,6 +303,16 @@ def test_the_culprit_who_takes_the_device_keeps_it(forgotten: Device) -> None:
     assert (forgotten.view["paused"], forgotten.view["seat"]) == (True, ANNA)
 
 
+def test_nobody_calls_out_in_a_pause(forgotten: Device) -> None:
+    """The five seconds stand still, and go on after it."""
+    forgotten.give("pause")
+    assert forgotten.play("?0", by=PETR)[0]["reason"] == "paused"
+    forgotten.pass_by(2 * CALL_WINDOW)
+    assert forgotten.view["round"]["window"] == ANNA
+    forgotten.give("resume")
+    assert forgotten.play("?0", by=PETR)[0]["kind"] == "ack"
+
+
 def test_the_computer_is_nobody_who_takes_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its hand is not shown, and no page calls out in its name."""
     stack(monkeypatch, pack_for(["8h Kd", "9d Td", "9c Tc"], "9h", "Jd Js Ah As Ac Ks Kc", dealer=2))

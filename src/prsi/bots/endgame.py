@@ -209,8 +209,6 @@ class _Solver:
             goes_on = float(winners is None)
             self.values.append((*[(seat in shares) / len(shares) for seat in range(self.seats)], goes_on))
             self.positions.append(_Position(round_ if winners is None else None, round_.to_act, distance, [], []))
-            if not self.counts_turns:
-                round_.turns = 0
         return number
 
     def _key(self, round_: Round) -> tuple[object, ...]:
