@@ -16,7 +16,7 @@ games-erase-about = { $count ->
        *[other] { $count } Partien werden gelöscht. Das lässt sich nicht zurücknehmen.
     }
 games-erased = Die gespielten Partien sind gelöscht.
-games-trouble-full = Auf dem Gerät ist kein Platz: Gespielte Partien werden nicht aufgehoben. Platz gibt es, wenn du einige löschst.
+games-trouble-full = Auf dem Gerät ist kein Platz: Gespielte Partien werden nicht gespeichert. Platz gibt es, wenn du einige löschst.
 games-trouble-blocked = Der Browser erlaubt kein Speichern: Gespielte Partien bleiben nicht hier.
 
 about-kept-matches = gespielte Partien, damit du sie noch einmal ansehen kannst
@@ -66,5 +66,5 @@ replay-file = Datei sichern
 replay-text = Mitschrift kopieren
 replay-picture = Bild sichern
 replay-from-others = Diese Partie hat dir jemand geschickt. Auf dem Gerät ist sie noch nicht.
-replay-keep = Hier aufheben
-replay-kept = Die Partie ist auf diesem Gerät aufgehoben.
+replay-keep = Hier speichern
+replay-kept = Die Partie ist auf diesem Gerät gespeichert.

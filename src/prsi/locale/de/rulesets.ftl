@@ -1,10 +1,10 @@
-# Eigene Regeln: aufgehoben, geteilt, mit vier Fragen gefunden. $cards: Karten des Lesers, "german" oder "french".
+# Eigene Regeln: gespeichert, geteilt, mit vier Fragen gefunden. $cards: Karten des Lesers, "german" oder "french".
 
 rulesets-title = Meine Regeln
-rulesets-none = Noch hast du keine Regeln aufgehoben. Beantworte vier Fragen, oder hebe die auf, die gerade eingestellt sind.
+rulesets-none = Noch hast du keine Regeln gespeichert. Beantworte vier Fragen, oder speichere die, die gerade eingestellt sind.
 rulesets-now = Gerade eingestellt
-rulesets-keep = Regeln aufheben
-rulesets-kept = Die Regeln sind auf diesem Gerät aufgehoben.
+rulesets-keep = Regeln speichern
+rulesets-kept = Die Regeln sind auf diesem Gerät gespeichert.
 rulesets-name = Ihr Name
 rulesets-unnamed = Unsere Regeln
 rulesets-play = Danach spielen
