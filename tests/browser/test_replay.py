@@ -163,9 +163,10 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         page.get_by_text(words("replay-kept")).first.wait_for()
         page.goto(f"{server.url}#/games")
         page.wait_for_selector("li:nth-of-type(2) .open")
-        page.locator("li .forget").first.click()
+        page.locator("li .forget").first.dblclick()  # the second tap is not meant for the next game
         page.wait_for_selector("li:nth-of-type(2) .open", state="detached")
-        page.get_by_role("button", name=words("rulesets-take-back")).click()
+        page.wait_for_selector(f"button:focus:text-is('{words('rulesets-take-back')}')")
+        page.keyboard.press("Enter")
         page.wait_for_selector("li:nth-of-type(2) .open")
         page.get_by_role("button", name=words("games-erase"), exact=True).click()
         page.get_by_role("button", name=words("erase-do"), exact=True).click()
