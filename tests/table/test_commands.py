@@ -239,15 +239,17 @@ def test_who_does_not_sit_here_is_refused() -> None:
 
 
 def test_several_people_take_back_what_nobody_has_answered_yet() -> None:
-    """On one device: the own last move, until another person has moved; each of them pauses."""
+    """On one device: the own last lay, until another person has moved; each of them pauses."""
     shell = Shell()
-    accepted(shell.give(start(seats=(person(), person("Kuba"), bot()), dealer=2), seat=0).reply)
+    ruleset = {"preset": "prsi", "hand_size": 7}
+    accepted(shell.give(start(ruleset=ruleset, seats=(person(), person("Kuba"), bot()), dealer=2), seat=0).reply)
     assert {seat for seat, message in shell.sent if isinstance(message, State)} == {0, 1}
-    accepted(shell.play(shell.view(0).round.legal[0], 0))  # type: ignore[union-attr]
+    fits = next(move for move in shell.view(0).round.legal if move[0] not in "+-!?")  # type: ignore[union-attr]
+    accepted(shell.play(fits, 0))
     assert refused(shell.give(Undo("k", 3), 1).reply) == "nothing_to_undo"
     accepted(shell.give(Undo("u", 3), 0).reply)
     assert shell.view(0).waiting_for == (0,)
-    accepted(shell.play(shell.view(0).round.legal[0], 0))  # type: ignore[union-attr]
+    accepted(shell.play(fits, 0))
     accepted(shell.play(shell.view(1).round.legal[0], 1))  # type: ignore[union-attr]
     assert not shell.view(0).can_undo
     assert refused(shell.give(Undo("late", shell.table.state.seq), 0).reply) == "nothing_to_undo"

@@ -356,18 +356,29 @@ def test_each_deal_is_covered() -> None:
 
 def test_a_move_is_taken_back_until_another_person_has_moved(two: Device) -> None:
     """A slip of the finger, and no more: the turn of the next is nobody else's to take back."""
-    legal = two.show(ANNA)["round"]["legal"]
-    two.play(next(move for move in legal if move[0] not in "!?"))
+    seat = ANNA
+    while not (lays := [move for move in two.show(seat)["round"]["legal"] if move[0] not in "!?+-"]):
+        two.play("+1")
+        seat = ANNA + PETR - seat
+    two.play(lays[0])
     assert two.view["can_undo"]
     assert two.give("undo", at=two.view["seq"])[0]["kind"] == "ack"
-    assert two.view["waiting_for"] == [ANNA]
-    two.play(next(move for move in legal if move[0] not in "!?"))
-    assert not two.show(PETR)["can_undo"]
+    assert two.view["waiting_for"] == [seat]
+    two.play(lays[0])
+    assert not two.show(ANNA + PETR - seat)["can_undo"]
     (refused,) = two.give("undo", at=two.view["seq"])
     assert refused["reason"] == "nothing_to_undo"
     two.play(next(move for move in two.view["round"]["legal"] if move[0] not in "!?"))
-    assert two.view["can_undo"]
-    assert not two.show(ANNA)["can_undo"]
+    assert not two.show(seat)["can_undo"]
+
+
+def test_a_draw_is_not_taken_back_among_several_people(two: Device) -> None:
+    """Whoever has seen what was drawn would choose anew, knowing more than the others; practice alone is different."""
+    two.show(ANNA)
+    two.play("+1")
+    assert not two.view["can_undo"]
+    (refused,) = two.give("undo", at=two.view["seq"])
+    assert refused["reason"] == "nothing_to_undo"
 
 
 def test_anybody_pauses_and_goes_on_under_the_cover(two: Device) -> None:

@@ -249,10 +249,16 @@ class TableState:
         return 0
 
     def undoable(self, seat: int) -> int:
-        """Return the entry of a seat's last move if it may be taken back, else 0: no other person has moved since."""
+        """Return the entry of a seat's last move if it may be taken back, else 0.
+
+        No other person has moved since; and of several people, nobody chooses anew who has seen what was drawn.
+        """
         last = self.last_move(seat)
         others = [self.last_move(other) for other in self.people if other != seat]
-        return last if last > max(others, default=0) else 0
+        if last < max(others, default=0):
+            return 0
+        lines = () if self.current is None or not others else self.current.lines
+        return 0 if any(line.seq == last and is_draw(line.fact) for line in lines) else last
 
     def rematch_dealer(self) -> int:
         """Return who would deal first in a rematch: the next seat after the last dealer."""
@@ -293,6 +299,11 @@ EMPTY: Final = TableState(
 def is_call(fact: object) -> bool:
     """Whether a fact is a call or a call-out: no turn."""
     return isinstance(fact, Moved) and fact.move[0] in "!?"
+
+
+def is_draw(fact: object) -> bool:
+    """Whether a fact is a draw, which shows its seat cards that nobody had seen."""
+    return isinstance(fact, Moved) and fact.move[0] == "+"
 
 
 def commitment_of(master: bytes, match: int, number: int, again: int = 0) -> str:
