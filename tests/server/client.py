@@ -199,7 +199,10 @@ class Seen:
         if view is not None:
             self.last = max(self.last, view["seq"])
         if view is not None and view["round"] is not None:
-            shown = {key: value for key, value in view["round"].items() if key != "refusals"}
+            # What the table adds to the rules' view: why cards do not fit, and calls, of which only nobody's view tells.
+            shown = {key: value for key, value in view["round"].items() if key not in ("refusals", "calls")}
+            if view["round"]["calls"]:
+                self.faults.append(f"round after {view['seq']}: a seat was told the calls {view['round']['calls']}")
             text = json.dumps(shown, sort_keys=True)
             if self.rounds.setdefault(view["seq"], text) != text:
                 self.faults.append(f"round after {view['seq']}: {text} where it was {self.rounds[view['seq']]}")
