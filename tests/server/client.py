@@ -199,7 +199,7 @@ class Seen:
         if view is not None:
             self.last = max(self.last, view["seq"])
         if view is not None and view["round"] is not None:
-            # What the table adds to the rules' view: why cards do not fit, and calls, of which only nobody's view tells.
+            # What the table adds to the rules' view: why cards do not fit, and the calls, which only nobody's view has.
             shown = {key: value for key, value in view["round"].items() if key not in ("refusals", "calls")}
             if view["round"]["calls"]:
                 self.faults.append(f"round after {view['seq']}: a seat was told the calls {view['round']['calls']}")
