@@ -51,9 +51,16 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def nothing(_table_id: str, _player_id: str) -> None:
+    """Do nothing."""
+
+
 @dataclass(slots=True)
 class People:
-    """The people part of one node; `app.state.people`."""
+    """The people part of one node; `app.state.people`.
+
+    `part` has a player get up from a table (its id) where no match runs.
+    """
 
     store: Store
     site: Site
@@ -61,6 +68,7 @@ class People:
     now: Callable[[], int] = field(default=wall_clock)
     # The drawings that were given to guests last, by this node.
     given: deque[str] = field(default_factory=deque)
+    part: Callable[[str, str], None] = nothing
 
 
 def address_of(connection: Caller) -> str:

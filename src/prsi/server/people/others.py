@@ -15,7 +15,6 @@ from prsi.server.people.asked import BODY_BYTES, Asked, Code, Id
 from prsi.server.people.context import address_of, people_of
 from prsi.server.people.identity import required_player
 from prsi.server.people.shapes import AtSeat, Invitation, NewReport, PeopleShown
-from prsi.table import Part
 
 
 class Others(Controller):
@@ -47,9 +46,8 @@ class Others(Controller):
         people, who = people_of(request), await required_player(request)
         await self._change(request, blocks.block, other, people.now())
         shared = await people.store.read(lambda connection: tables_with(connection, who.id, other))
-        hub = request.app.state.node.hub
         for table_id in shared:
-            hub.tell(table_id, Part(who.id))
+            people.part(table_id, who.id)
 
     @delete("/{other:str}/block", status_code=204)
     async def unblock(self, request: Asked, other: Id) -> None:
