@@ -81,3 +81,7 @@ def test_a_finished_game_is_counted_saved_taken_back_and_erased(browser: Browser
         page.wait_for_selector(f"text={words('practice-none-about')}")
         take_in("back.json", saved.read_bytes())
         page.wait_for_selector("[data-testid=matches]:text-is('1')")
+        # Whoever clears the site's data closes the page's databases: it opens them anew.
+        page.evaluate("new Promise(done => { indexedDB.deleteDatabase('prsi-statistics').onsuccess = done; })")
+        take_in("once-more.json", saved.read_bytes())
+        page.wait_for_selector(f"text={words('practice-opened', count=1)}")

@@ -2,6 +2,7 @@
 import type { Answer, Request } from "../net";
 import type { TableView } from "../protocol";
 import { isFull } from "../storage/database";
+import { reopening } from "../storage/idb";
 import { FORMAT, Matches, type KeptMatch, type MatchRow } from "../storage/matches";
 
 export type { KeptMatch, MatchRow };
@@ -24,15 +25,7 @@ const change = (part: Partial<State>): void => {
   current = { ...current, ...part };
 };
 
-let opening: Promise<Matches> | null = null;
-
-function store(): Promise<Matches> {
-  return (opening ??= Matches.open().catch((error: unknown) => {
-    // The next time may find what this one did not: another tab that blocked it, say.
-    opening = null;
-    throw error;
-  }));
-}
+const store = reopening(Matches.open);
 
 /** Does something with the store; false, with its reason in `trouble`, where the browser refuses. */
 async function attempt(what: (matches: Matches) => Promise<void>): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { t } from "../i18n";
 import { house } from "../net";
 import { isFull } from "../storage/database";
+import { reopening } from "../storage/idb";
 import { Summaries, type SummaryRow } from "../storage/summaries";
 import { announce } from "./announce.svelte";
 import { download } from "./download";
@@ -62,15 +63,7 @@ export const chosen = $state<{ ruleset: Ruled | null; level: string | null }>({ 
 /** Of a file; a longer one is not even read. The engine's own limit is its MOST_SIGNS. */
 const LARGEST = 16_000_000;
 
-let opening: Promise<Summaries> | null = null;
-
-function store(): Promise<Summaries> {
-  return (opening ??= Summaries.open().catch((error: unknown) => {
-    // The next time may find what this one did not: another tab that blocked it, say.
-    opening = null;
-    throw error;
-  }));
-}
+const store = reopening(Summaries.open);
 
 /** Does something with the store; false, with its reason in `trouble`, where the browser refuses. */
 async function attempt(what: (summaries: Summaries) => Promise<void>): Promise<boolean> {

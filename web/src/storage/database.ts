@@ -64,7 +64,7 @@ export class Database {
       made.createObjectStore("entries", { keyPath: ["table", "seq"] });
       made.createObjectStore("snapshots", { keyPath: "table" });
     };
-    return new Database(await open(DATABASE, make, patience));
+    return new Database(await open(DATABASE, make, { patience }));
   }
 
   /** All table rows, newest first. */

@@ -17,9 +17,13 @@ export function done(transaction: IDBTransaction): Promise<void> {
 
 /**
  * Opens a database, which `make` gives its stores where there is none yet. Rejects where IndexedDB is missing, forbidden
- * or broken; a blocked opening counts as broken after `patience` ms.
+ * or broken; a blocked opening counts as broken after `patience` ms. `closed` hears when the connection is of no more use.
  */
-export async function open(name: string, make: (connection: IDBDatabase) => void, patience = 4000): Promise<IDBDatabase> {
+export async function open(
+  name: string,
+  make: (connection: IDBDatabase) => void,
+  { patience = 4000, closed = () => {} }: { patience?: number | undefined; closed?: () => void } = {},
+): Promise<IDBDatabase> {
   const opening = indexedDB.open(name);
   opening.onupgradeneeded = () => make(opening.result);
   const timeout = new Promise<never>((_, reject) => {
@@ -27,6 +31,22 @@ export async function open(name: string, make: (connection: IDBDatabase) => void
   });
   const connection = await Promise.race([request(opening), timeout]);
   // A later page may want to delete or change the database: it must not wait for this one.
-  connection.onversionchange = () => connection.close();
+  connection.onversionchange = () => {
+    connection.close();
+    closed();
+  };
+  // By the browser, when the site's data are cleared.
+  connection.onclose = closed;
   return connection;
+}
+
+/** Gives all who ask the same open database; one that could not be opened, or was closed since, is opened again. */
+export function reopening<T>(open: (closed: () => void) => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | null = null;
+  const forget = (): void => void (opening = null);
+  return () =>
+    (opening ??= open(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    }));
 }

@@ -59,14 +59,13 @@ const STORES = ["matches", "records"];
 export class Matches {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** Opens it; rejects as `open` of idb.ts does. */
-  static async open(): Promise<Matches> {
-    return new Matches(
-      await open(DATABASE, (made) => {
-        made.createObjectStore("matches", { keyPath: "id" });
-        made.createObjectStore("records", { keyPath: "id" });
-      }),
-    );
+  /** Opens it; rejects as `open` of idb.ts does, and `closed` hears the same. */
+  static async open(closed: () => void): Promise<Matches> {
+    const make = (made: IDBDatabase): void => {
+      made.createObjectStore("matches", { keyPath: "id" });
+      made.createObjectStore("records", { keyPath: "id" });
+    };
+    return new Matches(await open(DATABASE, make, { closed }));
   }
 
   /** All matches that this version can read, newest first. */

@@ -17,9 +17,9 @@ export interface SummaryRow {
 export class Summaries {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** Opens it; rejects as `open` of idb.ts does. */
-  static async open(): Promise<Summaries> {
-    return new Summaries(await open(DATABASE, (made) => void made.createObjectStore("summaries", { keyPath: "id" })));
+  /** Opens it; rejects as `open` of idb.ts does, and `closed` hears the same. */
+  static async open(closed: () => void): Promise<Summaries> {
+    return new Summaries(await open(DATABASE, (made) => void made.createObjectStore("summaries", { keyPath: "id" }), { closed }));
   }
 
   async all(): Promise<SummaryRow[]> {
