@@ -96,7 +96,7 @@ def tab_to(page: Page, wanted: Callable[[Json], bool], most: int = 40) -> None:
     raise AssertionError(f"the keyboard does not get there: {stops}")
 
 
-@pytest.mark.parametrize("language", TWO_OFTEN)
+@pytest.mark.parametrize("language", ["cs", *(pytest.param(one, marks=pytest.mark.long) for one in ("sk", "de", "en"))])
 def test_a_round_by_keyboard_alone(browser: Browser, server: Server, language: str) -> None:
     """Home, table, every move, the score sheet and the rematch: no pointer at all."""
     with visit(browser, server.url, language) as visitor:

@@ -269,6 +269,7 @@ def test_who_leaves_is_asked_about_replaced_and_comes_back(
         guest.page.wait_for_selector("[data-card]")
 
 
+@pytest.mark.long
 def test_a_round_by_keyboard_alone(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
     """The waiting room, a sentence, every move and the next round's word: no pointer at all."""
     one = Guest(browser, server.url, "cs", DESKTOP)

@@ -175,6 +175,7 @@ def test_without_the_setting_only_the_head_judge_strikes(sqlite: str, tmp_path: 
         assert out_of(event) == {who: "head"}
 
 
+@pytest.mark.long
 def test_two_nodes_strike_everybody_once(database: str, tmp_path: Path) -> None:
     with nodes(tmp_path, 2, database) as running:
         event = Event.open(running[0].url, strike=True)

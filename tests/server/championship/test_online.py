@@ -245,6 +245,7 @@ def test_who_leaves_in_the_middle_of_a_game_is_out_and_the_others_play_on(node: 
     assert places(now)[-1].players == (gone.entrant,)
 
 
+@pytest.mark.long
 def test_whom_the_head_judge_disqualifies_is_taken_out_at_the_table(node: Node, sqlite: str) -> None:
     event, players = entered(node.url, 5)
     out = players[1]
@@ -313,6 +314,7 @@ def test_the_tables_of_a_draw_that_is_made_anew_are_closed_and_new_ones_opened(n
         assert {one.phase for key, one in stored(sqlite).items() if key[1] == 2} == {"ready"}
 
 
+@pytest.mark.long
 def test_telling_everything_again_changes_nothing(node: Node, sqlite: str) -> None:
     """As after a kill between the telling and the note that it was told."""
     event, players = entered(node.url, 3)

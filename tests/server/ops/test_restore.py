@@ -93,6 +93,7 @@ def test_a_sqlite_file_is_copied_while_it_is_written_and_played_on(tmp_path: Pat
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_postgres_database_is_dumped_while_it_is_written_and_played_on(cluster: Postgres, tmp_path: Path) -> None:
     first, second = cluster.create(), cluster.create()
     dump = tmp_path / "prsi.dump"
