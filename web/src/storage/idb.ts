@@ -15,6 +15,9 @@ export function done(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+/** Milliseconds between two looks at whether a database has opened. */
+const STEP = 200;
+
 /**
  * Opens a database, which `make` gives its stores where there is none yet. Rejects where IndexedDB is missing, forbidden
  * or broken; a blocked opening counts as broken after `patience` ms. `closed` hears when the connection is of no more use.
@@ -26,10 +29,16 @@ export async function open(
 ): Promise<IDBDatabase> {
   const opening = indexedDB.open(name);
   opening.onupgradeneeded = () => make(opening.result);
+  // In short steps: while this thread is busy, as when it boots Python, what has been opened cannot be told of either.
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new DOMException("IndexedDB does not open", "TimeoutError")), patience);
+    const wait = (left: number): void => {
+      if (left <= 0) reject(new DOMException("IndexedDB does not open", "TimeoutError"));
+      else timer = setTimeout(() => wait(left - STEP), STEP);
+    };
+    wait(patience);
   });
-  const connection = await Promise.race([request(opening), timeout]);
+  const connection = await Promise.race([request(opening), timeout]).finally(() => clearTimeout(timer));
   // A later page may want to delete or change the database: it must not wait for this one.
   connection.onversionchange = () => {
     connection.close();
