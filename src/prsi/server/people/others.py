@@ -35,19 +35,20 @@ class Others(Controller):
             muted=[one for one in known if one.muted],
         )
 
-    async def _change(self, request: Asked, work: Any, other: str, *more: Any) -> None:
+    async def _change(self, request: Asked, work: Any, other: str, *more: Any) -> str:
+        """Change what is between the asker, whose id is returned, and another."""
         people, who = people_of(request), await required_player(request)
         await people.limits.take("people", player=who.id)
         await people.store.write(lambda connection: work(connection, who.id, other, *more))
+        return who.id
 
     @put("/{other:str}/block", status_code=204)
     async def block(self, request: Asked, other: Id) -> None:
         """Never be seated together with somebody, nobody being told; one gets up where both wait for a match."""
-        people, who = people_of(request), await required_player(request)
-        await self._change(request, blocks.block, other, people.now())
-        shared = await people.store.read(lambda connection: tables_with(connection, who.id, other))
-        for table_id in shared:
-            people.part(table_id, who.id)
+        people = people_of(request)
+        asker = await self._change(request, blocks.block, other, people.now())
+        for table_id in await people.store.read(lambda connection: tables_with(connection, asker, other)):
+            people.part(table_id, asker)
 
     @delete("/{other:str}/block", status_code=204)
     async def unblock(self, request: Asked, other: Id) -> None:
