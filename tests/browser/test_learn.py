@@ -20,6 +20,10 @@ def server() -> Iterator[Server]:
         yield running
 
 
+REFUSING = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); null"
+SELECTED = "document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)"
+
+
 def choose(page: Page, group: str, number: int) -> None:
     page.locator(f"input[name={group}]").nth(number).check(force=True)
 
@@ -58,6 +62,11 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         page.wait_for_selector("li h2:text-is('U babičky')")
         page.get_by_role("button", name=cs("rulesets-share-name", name="U babičky")).click()
         address = page.get_by_label(cs("rulesets-link")).input_value()
+        # A browser that does not let it be copied: it is said, and the address stands there selected.
+        page.evaluate(REFUSING)
+        page.get_by_role("button", name=cs("invite-copy")).click()
+        page.wait_for_selector(f"dialog [role=alert]:text-is('{cs('copy-refused')}')")
+        assert page.evaluate(SELECTED) == address
     assert "preset=mau-mau" in address, "what is shared can be read"
     with visit(browser, server.url, "de") as visitor:
         page = visitor.page
@@ -203,5 +212,9 @@ def test_a_score_pad_is_written_undone_and_kept(browser: Browser, server: Server
         write("Ben", 45, 5)
         page.wait_for_selector(f"h2:text-is('{words('pad-wins', name='Ben')}')")
         assert totals() == ["105", "0", "25"]
+        page.evaluate(f"navigator.share = undefined; {REFUSING}")
+        page.get_by_role("button", name=words("rulesets-share")).click()
+        page.wait_for_selector(f"[role=alert]:text-is('{words('copy-refused')}')")
+        assert page.evaluate(SELECTED).splitlines()[1:] == ["1. Ben (0)", "2. Carla (25)", "3. Anna (105)"]
         assert visitor.axe() == []
         assert visitor.overflow() == 0

@@ -65,6 +65,7 @@ replay-qr = QR kód s odkazem na hru
 replay-too-long-to-link = Na odkaz je hra příliš dlouhá. Pošli ji jako soubor.
 replay-file = Uložit soubor
 replay-text = Zkopírovat zápis
+replay-record = Zápis hry
 replay-picture = Uložit obrázek
 replay-from-others = Tuhle hru ti někdo poslal. V zařízení zatím není.
 replay-keep = Nechat si ji tu

@@ -100,6 +100,7 @@ invite-link = Odkaz ke stolu
 invite-qr = QR kód s odkazem ke stolu
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
+copy-refused = Prohlížeč kopírovat nedovolil. Text je označený, zkopíruj si ho odtud.
 invite-share = Poslat
 invite-text = Pojď si zahrát Prší.
 invite-recent = Pozvat někoho z minula

@@ -64,6 +64,7 @@ replay-qr = QR-Code mit dem Link zur Partie
 replay-too-long-to-link = Für einen Link ist die Partie zu lang. Schick sie als Datei.
 replay-file = Datei sichern
 replay-text = Mitschrift kopieren
+replay-record = Mitschrift der Partie
 replay-picture = Bild sichern
 replay-from-others = Diese Partie hat dir jemand geschickt. Auf dem Gerät ist sie noch nicht.
 replay-keep = Hier speichern

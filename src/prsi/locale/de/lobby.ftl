@@ -100,6 +100,7 @@ invite-link = Link zum Tisch
 invite-qr = QR-Code mit dem Link zum Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
+copy-refused = Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopiere ihn von hier.
 invite-share = Senden
 invite-text = Spiel mit mir Prší.
 invite-recent = Jemanden von neulich einladen

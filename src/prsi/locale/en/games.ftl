@@ -64,6 +64,7 @@ replay-qr = QR code with the link to the game
 replay-too-long-to-link = The game is too long for a link. Send it as a file.
 replay-file = Save as a file
 replay-text = Copy the record
+replay-record = Record of the game
 replay-picture = Save a picture
 replay-from-others = Somebody sent you this game. It is not on the device yet.
 replay-keep = Keep it here

@@ -100,6 +100,7 @@ invite-link = Link to the table
 invite-qr = QR code with the link to the table
 invite-copy = Copy the link
 invite-copied = Copied
+copy-refused = The browser did not allow copying. The text is selected: copy it from here.
 invite-share = Send
 invite-text = Come and play Prší.
 invite-recent = Invite somebody from before

@@ -65,6 +65,7 @@ replay-qr = QR kód s odkazom na hru
 replay-too-long-to-link = Na odkaz je hra príliš dlhá. Pošli ju ako súbor.
 replay-file = Uložiť súbor
 replay-text = Skopírovať zápis
+replay-record = Zápis hry
 replay-picture = Uložiť obrázok
 replay-from-others = Túto hru ti niekto poslal. V zariadení zatiaľ nie je.
 replay-keep = Nechať si ju tu

@@ -100,6 +100,7 @@ invite-link = Odkaz k stolu
 invite-qr = QR kód s odkazom k stolu
 invite-copy = Kopírovať odkaz
 invite-copied = Skopírované
+copy-refused = Prehliadač kopírovať nedovolil. Text je označený, skopíruj si ho odtiaľto.
 invite-share = Poslať
 invite-text = Poď si zahrať Prší.
 invite-recent = Pozvať niekoho z minula
