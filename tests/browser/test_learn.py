@@ -21,7 +21,7 @@ def server() -> Iterator[Server]:
 
 
 REFUSING = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError')); null"
-SELECTED = "document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)"
+SELECTED = "(one => one.value.slice(one.selectionStart, one.selectionEnd))(document.activeElement)"
 
 
 def choose(page: Page, group: str, number: int) -> None:

@@ -83,6 +83,25 @@ def test_the_rules_are_printed_from_where_they_are_read(browser: Browser, server
         assert run_together(f"U babičky{cs('preset-mau-mau')} · ") in printed(page, "a6")
         page.goto(f"{server.url}#/print?v=1&preset=whist")
         page.wait_for_selector(f"[role=alert]:text-is('{cs('ruleset-refused-ruleset')}')")
+        assert page.get_by_test_id("print").count() == 0, "there is nothing to be printed"
+        assert visitor.axe() == []
+        page.get_by_role("button", name=cs("rulesets-title")).click()
+        # Rules that nobody could play by are neither kept nor printed: it is said why, and where to mend them.
+        stored = {"preset": "prsi", "changes": {"wild": "J", "rank_wild": "J"}, "format": {"kind": "single"}}
+        page.evaluate("stored => localStorage.setItem('prsi.setup', JSON.stringify(stored))", stored)
+        page.reload()
+        why = cs(
+            "setup-together", options=f"{cs('option-wild', cards='german')} a {cs('option-rank_wild', cards='german')}"
+        )
+        page.get_by_role("button", name=cs("rulesets-keep")).click()
+        page.get_by_label(cs("rulesets-name")).press("Enter")
+        page.wait_for_selector(f"dialog [role=alert]:text-is('{cs('rulesets-unplayable')} {why}')")
+        assert visitor.axe() == []
+        assert page.evaluate("localStorage.getItem('prsi.rulesets')") is None
+        page.goto(f"{server.url}#/print/setup")
+        page.wait_for_selector(f"[role=alert]:text-is('{why}')")
+        page.get_by_role("button", name=cs("rulesets-mend")).click()
+        page.wait_for_selector("#setup-problem")
 
 
 @pytest.mark.long

@@ -144,6 +144,18 @@ def test_too_many_seats_are_told_with_how_many_there_may_be() -> None:
     assert (found["ok"], found["reason"], found["max_seats"]) == (False, "seats", 4)
 
 
+@pytest.mark.parametrize(
+    ("form", "fault"),
+    [({"kind": "chips", "n": 3, "survivors": 3}, None), ({"kind": "chips", "n": 3, "survivors": 4}, "survivors")],
+)
+def test_rules_by_themselves_are_checked_with_as_many_as_may_sit_down(form: object, fault: str | None) -> None:
+    """R28: at least one drops out. Quick Prší (R35) seats four, so that three may come through and four may not."""
+    ruleset = {"preset": "prsi", "hand_size": 6, "multi_play": True}
+    found = questions.check({"ruleset": ruleset, "seats": None, "format": form, "values": None})
+    assert found["ok"] is (fault is None)
+    assert fault is None or fault in found["options"]  # type: ignore[operator]
+
+
 def test_an_unknown_question_is_an_error_that_names_those_there_are() -> None:
     with pytest.raises(ValueError, match=r"fly.*check, verify.*pad"):
         questions.answer("fly", "{}")

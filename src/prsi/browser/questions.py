@@ -71,13 +71,14 @@ def answer(kind: str, text: str) -> str:
 def check(question: Mapping[str, object]) -> dict[str, object]:
     """Say whether `ruleset`, `seats`, `format` and `values` make a table, or what stands in the way.
 
+    `seats` None: as many as may sit down, which is what a ruleset that is kept or shared has to allow.
     Playable: every option's value as it then is, how many may sit down, the usual length. Not playable: the reason, the
     options at fault and single changes of them that would help.
     """
     spec = question["ruleset"]
     seats = question["seats"]
-    if not isinstance(spec, dict) or not isinstance(seats, int):
-        raise ValueError("check: a ruleset and a number of seats expected")
+    if not isinstance(spec, dict) or not (seats is None or isinstance(seats, int)):
+        raise ValueError("check: a ruleset and a number of seats, or None, expected")
     try:
         ruleset = build(spec)
     except RulesetError as error:
@@ -90,6 +91,7 @@ def check(question: Mapping[str, object]) -> dict[str, object]:
             "max_seats": _most_seats(spec),
             "minutes": None,
         }
+    seats = ruleset.max_seats if seats is None else seats
     form = parse_format(question["format"])
     settled = {
         "values": {option.name: option_value(ruleset, option.name) for option in OPTIONS},

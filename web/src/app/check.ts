@@ -5,7 +5,8 @@ import type { Value } from "./options";
 
 export interface Question {
   ruleset: Record<string, Value>;
-  seats: number;
+  /** Null: as many as may sit down, which is what rules that are kept or shared have to allow. */
+  seats: number | null;
   format: Format;
   values: string | Record<string, number> | null;
 }

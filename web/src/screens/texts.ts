@@ -1,7 +1,8 @@
 /** Sentences that several screens share. */
+import type { Check } from "../app/check";
 import { settings } from "../app/settings.svelte";
 import { same, type Value } from "../app/options";
-import { has, t } from "../i18n";
+import { has, list, t } from "../i18n";
 import type { Format } from "../protocol";
 
 /** "3 vyhraná kola": a format with its number, for a summary. */
@@ -17,6 +18,31 @@ export function formatText(format: Format): string {
       return t("format-fewer_cards");
     case "chips":
       return t("to-chips", { count: format.n });
+  }
+}
+
+/** Which rules, or settings of the match, do not go together. */
+export function problemText(problem: Extract<Check, { ok: false }>): string {
+  return t("setup-together", { options: list(problem.options.map(nameOf)) });
+}
+
+/** The name of an option, or of a setting of the match that the engine may name beside them. */
+function nameOf(name: string): string {
+  switch (name) {
+    case "seats":
+      return t("setup-opponents");
+    case "ruleset":
+      return t("setup-rules");
+    case "values":
+      return t("values-title");
+    case "limit":
+      return t("number-penalty_points");
+    case "chips":
+      return t("number-chips");
+    case "survivors":
+      return t("setup-survivors");
+    default:
+      return optionName(name);
   }
 }
 
