@@ -12,10 +12,12 @@ from prsi.server.championship import hall as hall_module
 from prsi.server.championship import halls as halls_module
 from prsi.server.championship import store
 from prsi.server.championship.hall import Hall, Strike
+from prsi.server.championship.keys import key_of
 from prsi.server.clock import wall_clock
 from prsi.tournament import reports as r
 from prsi.tournament.reports import Report, Who
 from prsi.tournament.settings import Settings
+from tests.server.championship.playing import Event, hello
 from tests.server.inside import Inside, inside
 
 HEAD = Who("head")
@@ -82,8 +84,12 @@ def test_a_strike_that_is_refused_keeps_nothing_from_being_erased(
             ahead[0] = 10 * MINUTE
             async with asyncio.timeout(10):
                 await hall.act()
-            due = await node.node.db.read(lambda connection: store.due(connection, 20))
-            assert due == [], "it is tried again later, and others have their turn"
+            good = await node.node.halls.open(Settings("Good", 2026), "")
+            monkeypatch.setattr(halls_module, "AT_ONCE", 1)
+            ahead[0] = 370 * DAY
+            await node.node.halls.sweep()
+            await node.node.halls.sweep()
+            assert good.now.erased, "it is tried again later, and others have their turn"
             ahead[0] = 400 * DAY
             async with asyncio.timeout(10):
                 await hall.act()
@@ -119,8 +125,49 @@ def test_a_championship_with_a_fault_lets_the_others_have_their_turn(
             ahead[0] += 2 * halls_module.AFTER_FAULT_MS
 
             def due(connection: Connection) -> list[str]:
-                return [found.id for found in store.due(connection, 20)]
+                return [found.id for found, _ in store.due(connection, 20)]
 
             assert await node.node.db.read(due) == [bad.id], "it is tried again"
+
+    asyncio.run(story())
+
+
+def test_a_node_that_does_not_hear_of_a_table_keeps_none_from_striking_that_does(sqlite: str, ahead: list[int]) -> None:
+    """The phone is connected to the second node, and the first one looks first."""
+
+    async def story() -> None:
+        async with inside(sqlite) as deaf, inside(sqlite) as hears:
+            hall = await at_final(deaf)
+            there = await hears.node.halls.find(hall.code)
+            assert there is not None
+            async with Event(hears.origin, hall.code, "").socket() as phone:
+                await hello(phone, key_of(hall.now, hall.secret, Who("judge", 1)))
+                ahead[0] = 2 * MINUTE
+                await deaf.node.halls.sweep()
+                assert not hall.now.outs(), "nobody who may have been ticked off is struck"
+                await hears.node.halls.sweep()
+                assert len(there.now.outs()) == 3, "now, and not after ten seconds"
+
+    asyncio.run(story())
+
+
+def test_a_judge_who_comes_late_is_waited_for_as_long_as_a_phone_needs_and_no_longer(
+    sqlite: str, ahead: list[int]
+) -> None:
+    """An hour after the ten minutes: nobody waits another quarter of an hour, for which it was put off before."""
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            hall = await at_final(node)
+            ahead[0] = 60 * MINUTE
+            await node.node.halls.sweep()
+            async with Event(node.origin, hall.code, "").socket() as phone:
+                await hello(phone, key_of(hall.now, hall.secret, Who("judge", 1)))
+                await node.node.halls.sweep()
+                assert not hall.now.outs(), "its phone may still have something to send"
+                ahead[0] += hall_module.SENDING_MS
+                await hall.catch_up()  # what the database says the time is
+                await node.node.halls.sweep()
+                assert len(hall.now.outs()) == 3
 
     asyncio.run(story())

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from prsi.protocol.codec import ProtocolError, decode, to_json
 from prsi.rules.values import ValuesError, card_values
 from prsi.server.championship import store
-from prsi.server.championship.asked import KEY, Asked, Code, hall_of, must_be, node_of, who_asks
+from prsi.server.championship.asked import KEY, Asked, Code, hall_of, must_be, node_of, reported, who_asks
 from prsi.server.championship.files import ChampionshipFiles
 from prsi.server.championship.hall import Answer, Hall
 from prsi.server.championship.ids import SENDERS, own
@@ -226,10 +226,10 @@ class Championships(Controller):
             who = must_be(request, hall, "head", "desk", "judge", "entrant")
         if not hall.halls.paces.take(hall.id, who, len(data.reports)):
             raise Denied(429, "too_often", "fewer reports at once", str(len(data.reports)))
-        answers = await hall.report(who, [(one.id, one.report) for one in data.reports])
-        return await _answered(
-            hall, who, answers, any(one.report.get("kind") == "keys_renewed" for one in data.reports)
-        )
+        answers = await reported(request, hall, who, [(one.id, one.report) for one in data.reports])
+        taken = zip(data.reports, answers, strict=True)
+        renewed = any(answer.ok and one.report.get("kind") == "keys_renewed" for one, answer in taken)
+        return await _answered(hall, who, answers, renewed)
 
     @get("/{code:str}/view", responses={200: ResponseSpec(SectionsShown, generate_examples=False)})
     async def view(self, request: Asked, code: Code) -> Response[bytes]:
@@ -301,7 +301,7 @@ class Championships(Controller):
         """
         hall = await hall_of(request, code)
         who = must_be(request, hall, "head")
-        answers = await hall.report(who, [(secrets.token_hex(16), Erased())])
+        answers = await reported(request, hall, who, [(secrets.token_hex(16), Erased())])
         return await _answered(hall, who, answers)
 
 

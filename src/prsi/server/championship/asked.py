@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from litestar import Request
 from litestar.params import PathParameter
 
-from prsi.server.championship.hall import Hall
+from prsi.server.championship.hall import GOOD_KEY, WRONG_KEY, Answer, Hall
 from prsi.server.people.answers import Denied
 from prsi.tournament.parts import BOARD
-from prsi.tournament.reports import Who
+from prsi.tournament.reports import Report, Who
 
 if TYPE_CHECKING:
     from prsi.server.node import Node
@@ -43,7 +44,7 @@ def who_asks(request: Asked, hall: Hall) -> Who:
         return BOARD
     who = hall.known(key)
     if who is None:
-        raise Denied(403, "wrong_key", "a key of this championship that was not renewed")
+        raise Denied(403, WRONG_KEY, GOOD_KEY)
     return who
 
 
@@ -51,5 +52,18 @@ def must_be(request: Asked, hall: Hall, *roles: str) -> Who:
     """Return who asks, in one of these roles; raises Denied (403)."""
     who = who_asks(request, hall)
     if who.role not in roles:
-        raise Denied(403, "wrong_key", "the key of " + " or ".join(roles), who.role)
+        raise Denied(403, WRONG_KEY, "the key of " + " or ".join(roles), who.role)
     return who
+
+
+async def reported(
+    request: Asked, hall: Hall, who: Who, reports: Sequence[tuple[str, Report | dict[str, object]]]
+) -> list[Answer]:
+    """Take reports of whoever has the request's key; raises Denied (403) where it was renewed before their turn came.
+
+    Nothing of them is taken then that was not before. Raises UnavailableError.
+    """
+    answers = await hall.report(who, reports, request.headers.get(KEY, ""))
+    if any(answer.reason == WRONG_KEY for answer in answers):
+        raise Denied(403, WRONG_KEY, GOOD_KEY)
+    return answers

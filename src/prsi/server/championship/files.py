@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from prsi.server.championship import backup as files
 from prsi.server.championship import lists, results, store
-from prsi.server.championship.asked import Asked, Code, hall_of, must_be, node_of
+from prsi.server.championship.asked import Asked, Code, hall_of, must_be, node_of, reported
 from prsi.server.championship.hall import Answer, Hall
 from prsi.server.championship.keys import key_of
 from prsi.server.championship.texts import Texts
@@ -157,7 +157,7 @@ class ChampionshipFiles(Controller):
         answers: list[Answer] = []
         for start in range(0, 0 if dry else len(wanted), AT_ONCE):
             some = wanted[start : start + AT_ONCE]
-            answers += await hall.report(who, [(line.id, line.report) for line in some])
+            answers += await reported(request, hall, who, [(line.id, line.report) for line in some])
         for line, answer in zip(wanted, answers, strict=False):
             if not answer.ok:
                 errors.append(LineWrong(line.number, answer.reason, "", answer.expected, answer.found))

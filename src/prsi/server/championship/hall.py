@@ -56,6 +56,9 @@ SERVER: Final = Who("server")
 NO_KEY: Final = 4401
 RESTART: Final = 1012
 
+WRONG_KEY: Final = "wrong_key"
+GOOD_KEY: Final = "a key of this championship that was not renewed"
+
 AT_ONCE: Final = 200
 """Reports decided in one transaction, at most."""
 
@@ -90,8 +93,8 @@ ABANDONED_DAYS: Final = 365
 class Answer:
     """What a report is answered with: the number of its entry, or why there is none.
 
-    `fresh`: it was not known before. Reasons are those of `check`, `malformed`, and `id_taken` where somebody else has
-    used the same id.
+    `fresh`: it was not known before. Reasons are those of `check`, `malformed`, `id_taken` where somebody else has used
+    the same id, and `wrong_key` where the sender's key was renewed meanwhile.
     """
 
     id: str
@@ -109,11 +112,12 @@ class Answer:
 
 @dataclass(slots=True)
 class Work:
-    """Reports of one sender, in order; `report` is a Report, or the JSON of one."""
+    """Reports of one sender, in order; `report` is a Report, or the JSON of one, `key` what makes the sender `who`."""
 
     who: Who
     reports: Sequence[tuple[str, Report | dict[str, object]]]
     answered: asyncio.Future[list[Answer]]
+    key: str = ""
     answers: list[Answer] = field(default_factory=list)
 
 
@@ -145,13 +149,16 @@ class Hall:
 
     # ---- what goes in ----
 
-    async def report(self, who: Who, reports: Sequence[tuple[str, Report | dict[str, object]]]) -> list[Answer]:
+    async def report(
+        self, who: Who, reports: Sequence[tuple[str, Report | dict[str, object]]], key: str = ""
+    ) -> list[Answer]:
         """Take reports, in order, and return the answers once all is stored; raises UnavailableError.
 
-        A report that was answered before is answered so again, by who reports and its id.
+        A report that was answered before is answered so again, by who reports and its id. `key`: with which somebody
+        has come; what was renewed before it is their turn is no key any more.
         """
         self.used = time.monotonic()
-        work = Work(who, reports, asyncio.get_running_loop().create_future())
+        work = Work(who, reports, asyncio.get_running_loop().create_future(), key)
         self._inbox.append(work)
         if not self._writing:
             self._writing = True
@@ -186,22 +193,29 @@ class Hall:
                 return
             else:
                 if late:
-                    await self._put_off(version, at, late[0].limit, later)
+                    self.halls.put_off(self, version, self._again(late, at, later))
                 return
 
-    async def _put_off(self, version: int, at: int, since: int, later: int | None) -> None:
-        """Look again in a while whether a table is heard of, the later the longer nobody has; other work is in time."""
-        again = at + max(SENDING_MS, (at - since) // 4)
-        until = again if later is None else min(again, later)
-        await self.halls.db.write(lambda connection: store.put_off(connection, self.id, version, until))
+    def _again(self, late: Sequence[Strike], at: int, later: int | None) -> int:
+        """Return when to look again whether a table is heard of here; other work is in time.
+
+        Once its judge's phone has been back for long enough; where there is none, the later the longer nobody came.
+        """
+        back = [one.since + SENDING_MS for strike in late for one in self._judges(strike)]
+        again = at + max(SENDING_MS, (at - late[0].limit) // 4)
+        return min(one for one in (again, later, *back) if one is not None and one > at)
 
     def _hears(self, strike: Strike, at: int) -> bool:
         """Whether a table's judge is connected here, so that whoever was ticked off there is known to be.
 
         Online there is none: to be connected is to be there. In a hall without it the head judge decides.
         """
-        judges = self.readers.get(Who("judge", strike.report.table), ())
-        return self.now.settings.online or any(one.since <= max(strike.limit, at - SENDING_MS) for one in judges)
+        if self.now.settings.online:
+            return True
+        return any(one.since <= max(strike.limit, at - SENDING_MS) for one in self._judges(strike))
+
+    def _judges(self, strike: Strike) -> Collection[Reader]:
+        return self.readers.get(Who("judge", strike.report.table), ())
 
     # ---- what is told ----
 
@@ -224,11 +238,13 @@ class Hall:
         async with self.turn:
             who = reader.knows()
             if who is None:
-                reader.close(NO_KEY, "wrong_key")
+                reader.close(NO_KEY, WRONG_KEY)
             elif not reader.closing:
                 reader.who, reader.since = who, self.halls.wall()
                 self.readers.setdefault(who, set()).add(reader)
                 reader.write(frame_of(self._view(who)), first=True)
+                if who.role == "judge":
+                    self.halls.look_again(self)
 
     def part(self, reader: Reader) -> None:
         """Know that a socket is gone."""
@@ -245,7 +261,7 @@ class Hall:
         if any(isinstance(entry.report, KeysRenewed) for entry in new):
             for reader in [one for some in self.readers.values() for one in some]:
                 if reader.knows() != reader.who:
-                    reader.close(NO_KEY, "wrong_key")
+                    reader.close(NO_KEY, WRONG_KEY)
                     self.part(reader)
         changes = self._shown.change(self.now, new, (BOARD, *(who for who in self.readers if who != BOARD)))
         seq, at = self.committed, self.halls.wall()
@@ -376,8 +392,10 @@ class Hall:
         kept = store.refusals(connection, self.id, [one[0] for work in batch for one in work.reports])
         for work in batch:
             work.answers = []
+            # Asked here, where the log is nobody else's: of two who renew one key at once, the second has none.
+            void = bool(work.key) and who_has(self.now, self.secret, work.key) != work.who
             for report_id, report in work.reports:
-                answer = self._answer(work.who, report_id, report, at, kept)
+                answer = self._answer(work.who, report_id, report, at, kept, void)
                 work.answers.append(answer)
                 # What has an id of the server's is decided anew whenever it is tried: by then all may be otherwise.
                 if not answer.ok and answer.fresh and not is_own(report_id):
@@ -399,7 +417,13 @@ class Hall:
         return self.now.seq
 
     def _answer(
-        self, who: Who, report_id: str, report: Report | dict[str, object], at: int, kept: dict[tuple[str, str], str]
+        self,
+        who: Who,
+        report_id: str,
+        report: Report | dict[str, object],
+        at: int,
+        kept: dict[tuple[str, str], str],
+        void: bool,
     ) -> Answer:
         now = self.now
         known = now.by_id.get(report_id)
@@ -410,6 +434,8 @@ class Hall:
         if (text := kept.get((str(who), report_id))) is not None:
             reason, expected, found = json.loads(text)
             return Answer(report_id, 0, reason, expected, found)
+        if void:
+            return Answer(report_id, 0, WRONG_KEY, GOOD_KEY)
         most = FULL.get(who.role)
         if most is not None and self.size >= most and not isinstance(report, Erased):
             return Answer(report_id, 0, "full", f"fewer than {most} bytes", str(self.size), fresh=True)

@@ -65,6 +65,8 @@ class Halls:
         self._readers: dict[str, set[Reader]] = {}
         self.open_sockets = 0
         self._halls: dict[str, Hall] = {}
+        # Where strikes wait for a judge who is heard of here: the number of the last entry, and when to look again.
+        self._put_off: dict[str, tuple[int, int]] = {}
         self._codes: dict[str, Hall] = {}
         self._finding = asyncio.Lock()
         self._ahead = 0
@@ -267,9 +269,29 @@ class Halls:
                 if hall is not None and (stand.version > hall.committed or stand.rewritten != hall.rewritten):
                     self.spawn(self._follow(hall))
 
+    def put_off(self, hall: Hall, version: int, until: int) -> None:
+        """Look after a championship later, unless it goes on.
+
+        Only here: another node may hear of a table that this one does not hear of.
+        """
+        self._put_off[hall.id] = (version, until)
+
+    def look_again(self, hall: Hall) -> None:
+        """Look after a championship that was put off: a judge has come."""
+        self._put_off.pop(hall.id, None)
+
     async def sweep(self) -> None:
         """Do what is due in any championship; other nodes do it too, and it is done once."""
-        for found in await self.db.read(lambda connection: store.due(connection, AT_ONCE)):
+        for championship_id, (_, until) in list(self._put_off.items()):
+            if until <= self.wall():
+                del self._put_off[championship_id]
+        waiting = dict(self._put_off)
+
+        def due(connection: Connection) -> list[Found]:
+            found = store.due(connection, AT_ONCE + len(waiting))
+            return [one for one, last in found if waiting.get(one.id, (0, 0))[0] != last][:AT_ONCE]
+
+        for found in await self.db.read(due):
             try:
                 hall = self._keep(found)
                 await hall.catch_up()

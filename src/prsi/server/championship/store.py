@@ -162,24 +162,20 @@ def listed(connection: Connection, most: int) -> list[Any]:
     return list(connection.execute(select(*about, head.season).order_by(head.created.desc(), head.id).limit(most)))
 
 
-def due(connection: Connection, most: int) -> list[Found]:
-    """Return championships for which the server has something to do by now, the longest due first."""
+def due(connection: Connection, most: int) -> list[tuple[Found, int]]:
+    """Return championships for which the server has something to do by now, the longest due first.
+
+    Each with the number of its log's last entry.
+    """
     head = championship.c
-    asked = select(head.id, head.code, head.secret).where(head.due <= wall_clock(connection))
-    return [Found(*row) for row in connection.execute(asked.order_by(head.due).limit(most))]
+    asked = select(head.id, head.code, head.secret, head.version).where(head.due <= wall_clock(connection))
+    return [(Found(*row), last) for *row, last in connection.execute(asked.order_by(head.due).limit(most))]
 
 
 def put_off_all(connection: Connection, championship_id: str, ms: int) -> None:
     """Look after a championship so much later with which something was wrong, so that the others have their turn."""
     later = wall_clock(connection) + ms
     connection.execute(update(championship).where(championship.c.id == championship_id).values(due=later))
-
-
-def put_off(connection: Connection, championship_id: str, version_: int, due_: int) -> None:
-    """Look after a championship later, unless it has gone on."""
-    head = championship.c
-    same = (head.id == championship_id) & (head.version == version_)
-    connection.execute(update(championship).where(same).values(due=due_))
 
 
 def texts(connection: Connection, championship_id: str) -> list[str]:
