@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import random
 import socket
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -209,9 +210,9 @@ def test_a_database_whose_file_is_moved_is_told_and_nothing_is_lost(sqlite: str)
     """No move is acknowledged meanwhile, /health says so, and when the file is back the same command is carried out."""
 
     def health(house: Inside) -> int:
-        connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=5)
-        connection.request("GET", "/health")
-        return connection.getresponse().status
+        with closing(http.client.HTTPConnection("127.0.0.1", house.port, timeout=5)) as connection:
+            connection.request("GET", "/health")
+            return connection.getresponse().status
 
     async def work() -> None:
         async with inside(sqlite) as house:
