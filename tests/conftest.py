@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browser.house import ARGUMENTS
 from tools.chromium import find_chromium
 
 CI = os.environ.get("CI") == "true"
@@ -47,8 +48,8 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(chromium: str) -> dict[str, object]:
-    """Launch arguments of pytest-playwright's browser; Chromium refuses its sandbox to root."""
-    return {"executable_path": chromium, "args": ["--no-sandbox"] if os.geteuid() == 0 else []}
+    """Launch arguments of pytest-playwright's browser."""
+    return {"executable_path": chromium, "args": list(ARGUMENTS)}
 
 
 def fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:

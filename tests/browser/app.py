@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.house import PAGE, ROOT, Json
 
@@ -23,6 +25,27 @@ QUICK = {"pace": "instant", "animation": "off", "sound": False, "vibration": Fal
 ONE_ROUND = {"preset": "prsi", "opponents": 1, "level": "beginner", "format": {"kind": "single"}}
 # A missing message, a wrong argument, a broken screen: all of them reach the console.
 NOISE = re.compile(r"Service Worker|the page is not kept")
+TURNS = 400
+"""More turns than a round against one beginner ever takes."""
+TOUCH = 3_000
+"""Milliseconds for a finger: the page may have gone on since it was looked at, and is looked at again then."""
+AGAIN = 1_000
+"""Milliseconds after which what has not shown is tried again: a tap too soon after another, say, is not taken."""
+STILL_SECONDS = 60.0
+"""A page that stands still longer, whatever is done, is a fault."""
+
+may_be_gone = suppress(PlaywrightTimeout)
+"""Round each touch of a page that goes on by itself, with `timeout=TOUCH`."""
+
+POSITION = (
+    "JSON.stringify([location.hash, document.querySelector('h1')?.innerText,"
+    " document.querySelectorAll('.fields').length,"
+    " [...document.querySelectorAll('[data-card]')].map(e => e.dataset.card)])"
+)
+"""What the player sees of the position, to tell that something has happened."""
+
+OWN = {"result": "[data-testid=rematch]", "wish": ".fields button", "turn": "main.mine"}
+"""What one player alone has to do; `next` is the score of a round that is not the last."""
 
 
 class Words:
@@ -107,6 +130,7 @@ def visit(
         service_workers="block",
         bypass_csp=False,
     )
+    context.set_default_timeout(60_000)
     stored = {
         "prsi.settings": {"language": language, "theme": theme, **QUICK, **(settings or {})},
         "prsi.setup": ONE_ROUND if setup is None else setup,
@@ -121,6 +145,41 @@ def visit(
         assert not visitor.faults, "\n".join(visitor.faults)
     finally:
         context.close()
+
+
+def look(page: Page, states: Mapping[str, str]) -> tuple[str, str]:
+    """Wait until one of these selectors finds something; the first one's name and the position, both of one moment.
+
+    A page that goes on between two looks would be read as what it never was.
+    """
+    seen = page.wait_for_function(
+        "states => { const found = states.find(([, selector]) => document.querySelector(selector));"
+        f" return found && [found[0], {POSITION}]; }}",
+        arg=[[name, selector] for name, selector in states.items()],
+    ).json_value()
+    state, position = seen
+    return str(state), str(position)
+
+
+def settled(page: Page) -> str:
+    """Wait until the player has something to do, and say what: wish, turn or result."""
+    return look(page, OWN)[0]
+
+
+def steps(page: Page, states: Mapping[str, str] = OWN) -> Iterator[str]:
+    """Each state for the caller to act on, who leaves the loop at the last; an error where the page stands still."""
+    changed = time.monotonic()
+    seen = ""
+    moves = 0
+    while moves < TURNS:
+        state, before = look(page, states)
+        if before != seen:
+            seen, changed, moves = before, time.monotonic(), moves + 1
+        assert time.monotonic() - changed < STILL_SECONDS, f"nothing comes of what is done at a {state}: {before}"
+        yield state
+        with may_be_gone:
+            page.wait_for_function(f"before => {POSITION} !== before", arg=before, timeout=AGAIN)
+    raise AssertionError("the round does not end")
 
 
 def accessible_name(locator: Locator) -> str:

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Playwright
+from playwright.sync_api import BrowserContext, Playwright, expect
 
 from tests.browser.house import ARGUMENTS, PAGE, Server, served
+
+# A machine with much to do takes longer than the five seconds that are usual.
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,11 @@ from playwright.sync_api import Browser, Page, Playwright
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = Path(os.environ.get("PRSI_PAGE", ROOT / "web" / "dist"))
 HARNESS = (Path(__file__).parent / "port.js").read_text(encoding="utf-8")
+# Compiling the interpreter of the rules a second time, for speed, costs a third of each page's CPU and comes too late
+# to be of use to a test.
+COMPILE_ONCE = "--js-flags=--no-wasm-dynamic-tiering --no-wasm-tier-up"
 ARGUMENTS = (
+    COMPILE_ONCE,
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",

@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.app import FOLDER, QUICK, Visit
+from tests.browser.app import FOLDER, QUICK, Visit, may_be_gone
 from tests.browser.house import Json, free_port
 
 # A round ends sooner, on a machine that does much else at the same time, too; a table that stands still is a fault.
@@ -162,7 +161,7 @@ class Guest(Visit):
             "if (location.protocol !== 'about:' && localStorage.getItem('prsi.settings') === null)"
             f" localStorage.setItem('prsi.settings', {json.dumps(json.dumps(stored))})"
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         super().__init__(context, url)
         self.faults.clear()
 
@@ -213,16 +212,19 @@ def finished(page: Page) -> bool:
     return page.locator("[data-testid=next], [data-testid=rematch]").count() > 0
 
 
+POSITION = (
+    "JSON.stringify([document.querySelector('h1')?.innerText, document.querySelectorAll('.fields').length,"
+    " document.querySelector('.mau')?.className, document.querySelectorAll('.call-out').length,"
+    " document.querySelector('[data-pile]')?.innerText,"
+    " [...document.querySelectorAll('[data-card]')].map(e => e.dataset.card),"
+    " [...document.querySelectorAll('.seat .count')].map(e => e.innerText)])"
+)
+"""What the player sees, to tell that something has happened."""
+
+
 def position(page: Page) -> str:
-    """What the player sees, to tell that something has happened."""
-    seen: str = page.evaluate(
-        "JSON.stringify([document.querySelector('h1')?.innerText, document.querySelectorAll('.fields').length,"
-        " document.querySelector('.mau')?.className, document.querySelectorAll('.call-out').length,"
-        " document.querySelector('[data-pile]')?.innerText,"
-        " [...document.querySelectorAll('[data-card]')].map(e => e.dataset.card),"
-        " [...document.querySelectorAll('.seat .count')].map(e => e.innerText)])"
-    )
-    return seen
+    """What the player sees now."""
+    return str(page.evaluate(POSITION))
 
 
 def turns(pages: list[Page]) -> Iterator[Page]:
@@ -234,7 +236,7 @@ def turns(pages: list[Page]) -> Iterator[Page]:
         if (shown := "".join(position(page) for page in pages)) != seen:
             seen, changed = shown, now
         assert now - changed < STILL_SECONDS, f"the table stands still: {seen}"
-        pages[0].wait_for_timeout(20)
+        pages[0].wait_for_timeout(60)
     raise AssertionError("the round does not end")
 
 
@@ -242,10 +244,10 @@ def act_once(page: Page, act: Callable[[Page], bool]) -> None:
     """Act, and wait until the table has answered; what does not show within seconds is tried again."""
     seen = position(page)
     if act(page):
-        for _ in range(60):
-            if position(page) != seen or not mine(page):
-                break
-            page.wait_for_timeout(25)
+        with may_be_gone:
+            page.wait_for_function(
+                f"seen => {POSITION} !== seen || !document.querySelector('main.mine')", arg=seen, timeout=1_500
+            )
 
 
 def move(page: Page, call: bool) -> bool:
@@ -258,7 +260,7 @@ def move(page: Page, call: bool) -> bool:
         if found.count() == 0:
             continue
         # Somebody else may be quicker than the click: a clock, a call-out, the other device.
-        with suppress(PlaywrightTimeout):
+        with may_be_gone:
             held = selector == ".held.playable"
             found.first.click(timeout=2_000, **({"position": {"x": 12, "y": 16}} if held else {}))  # type: ignore[arg-type]
         return True

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 import segno
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 
 from prsi.cli import app
 from prsi.learn.records import read_record, read_record_link
-from tests.browser.app import FOLDER, ONE_ROUND, Words, visit
+from tests.browser.app import FOLDER, ONE_ROUND, OWN, Words, steps, visit
 from tests.browser.house import Server, served
 from tests.browser.test_app import by_click, through
 from tests.browser.test_championship_board import MODULES
@@ -41,6 +42,36 @@ STORED = """async () => {
 """All that the page keeps."""
 
 
+LISTENING = """() => {
+    const write = CanvasRenderingContext2D.prototype.fillText;
+    window.written = [];
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+        written.push(text);
+        write.call(this, text, ...at);
+    };
+}"""
+"""Notes what is written on canvases."""
+
+COLOURS = """async (coded) => {
+    const bytes = Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    canvas.drawImage(picture, 0, 0);
+    const pixels = new Uint32Array(canvas.getImageData(0, 0, picture.width, picture.height).data.buffer);
+    const counts = new Map();
+    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+    const code = (pixel) => [0, 8, 16].map((at) => ((pixel >> at) & 255).toString(16).padStart(2, "0")).join("");
+    return [...counts].filter(([, count]) => count > 500).map(([pixel]) => code(pixel));
+}"""
+"""The colours of which a picture has more than 500 pixels."""
+
+SENDING = """() => {
+    navigator.canShare = ({files}) => files.length === 1;
+    navigator.share = async ({files}) => { window.sent = files[0]; };
+}"""
+"""A device with an app that takes files."""
+
+
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     """The built page, served."""
@@ -56,11 +87,10 @@ def step(page: Page) -> tuple[int, int]:
 def to_score(page: Page) -> None:
     """Play until a round's score is on screen."""
     page.wait_for_selector("[data-card]")
-    for _ in range(200):
-        page.wait_for_selector(".fields button, main.mine, [data-testid=next]")
-        if page.get_by_test_id("next").count():
+    for state in steps(page, {"score": "[data-testid=next]", **OWN}):
+        if state == "score":
             return
-        by_click(page, "wish" if page.locator(".fields button").count() else "turn")
+        by_click(page, state)
 
 
 def take_in(page: Page, name: str, text: str) -> None:
@@ -132,12 +162,31 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         expect(link).not_to_have_value(named)
         nameless = read_record(read_record_link(link.input_value().split("?", 1)[1])).record
         assert not set(nameless.names) & set(record.names)
+        # The picture is a PNG, which messengers take: twice as large as drawn, cards in their colours, words of this page.
+        page.evaluate(LISTENING)
         with page.expect_download() as saving:
-            page.get_by_role("button", name=words("replay-picture")).click()
-        drawn = saving.value.path().read_text(encoding="utf-8")
-        assert ET.fromstring(drawn).tag.endswith("svg")
-        assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
-        assert not any(name in drawn for name in record.names)
+            page.get_by_role("button", name=words("replay-picture"), exact=True).click()
+        assert re.fullmatch(r"prsi-[a-z0-9-]+\.png", saving.value.suggested_filename)
+        picture = saving.value.path().read_bytes()
+        assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+        assert int.from_bytes(picture[16:20]) == 2000
+        seen = page.evaluate(COLOURS, b64encode(picture).decode())
+        assert {"ddb683", "fcf6e8", "b8322b"} <= set(seen), "the table, paper of cards, and the drops on their backs"
+        written = page.evaluate("written")
+        assert set(nameless.names) <= set(written)
+        assert not set(record.names) & set(written)
+        assert words("replay-step", step=step(page)[0], count=step(page)[1]) in written[0]
+        # Where it can be handed to another app, it is; and saved where that is refused.
+        page.evaluate(SENDING)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name=words("replay-share")).click()
+        page.get_by_role("button", name=words("replay-picture-send")).click()
+        page.wait_for_function("window.sent")
+        assert page.evaluate("[sent.name, sent.type, sent.size > 10000]") == [
+            saving.value.suggested_filename,
+            "image/png",
+            True,
+        ]
         with page.expect_download() as saving:
             page.get_by_role("button", name=words("replay-file")).click()
         file = tmp_path / saving.value.suggested_filename
