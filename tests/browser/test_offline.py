@@ -114,6 +114,8 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_evaluates_no_text() -> No
     assert "'unsafe-eval'" not in sources
     assert "'unsafe-inline'" not in sources
     assert not [source for source in sources if "." in source or "*" in source or "http" in source]
+    made_here = [rule for rule in CONTENT_SECURITY_POLICY.split("; ") if "blob:" in rule or "data:" in rule]
+    assert made_here == ["img-src 'self' blob:"], "pictures of positions, which the page draws itself"
 
 
 @pytest.fixture(scope="session")

@@ -162,7 +162,7 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         expect(link).not_to_have_value(named)
         nameless = read_record(read_record_link(link.input_value().split("?", 1)[1])).record
         assert not set(nameless.names) & set(record.names)
-        # The picture is a PNG, which messengers take: twice as large as drawn, cards in their colours, words of this page.
+        # The picture is a PNG, which messengers take: cards in their colours, and the words.
         page.evaluate(LISTENING)
         with page.expect_download() as saving:
             page.get_by_role("button", name=words("replay-picture"), exact=True).click()
