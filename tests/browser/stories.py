@@ -76,6 +76,18 @@ class Story:
         text = self.page.locator("[data-log]").text_content() or ""
         return [re.sub(r'.*"move":"([^"]*)".*', r"\1", line) for line in text.splitlines()]
 
+    def told(self, many: int) -> list[str]:
+        """What it has sent when it is so many."""
+        self.page.wait_for_function(
+            "many => document.querySelector('[data-log]')?.textContent.split('\\n').filter(Boolean).length >= many",
+            arg=many,
+        )
+        return self.sent()
+
+    def has_sent(self, *moves: str) -> None:
+        """Wait for as many, which must be these."""
+        assert self.told(len(moves)) == [*moves]
+
     def axe(self) -> list[str]:
         """Violations that axe finds: the rule and the first element of each."""
         self.page.evaluate(AXE)

@@ -53,7 +53,7 @@ def age(url: str, ms: int) -> None:
         connection.execute(text("UPDATE championship SET due = due - :ms, created = created - :ms"), {"ms": ms})
 
 
-def until(holds: Callable[[], bool], seconds: float = 15) -> None:
+def until(holds: Callable[[], bool], seconds: float = 60) -> None:
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline, "it does not happen"
