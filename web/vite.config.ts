@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { FIRST, first } from "./build/first.ts";
 import { licences } from "./build/licences.ts";
 import { python } from "./build/python.ts";
 import { service } from "./build/service.ts";
@@ -8,7 +9,7 @@ import { locales } from "./src/i18n/vite-plugin.ts";
 const bundle = python();
 
 export default defineConfig({
-  plugins: [locales(), svelte(), bundle.page, licences(), service()],
+  plugins: [locales(), svelte(), bundle.page, first(), licences(), service()],
   server: { host: "127.0.0.1" },
   worker: { format: "es", plugins: () => [bundle.worker] },
   build: {
@@ -19,7 +20,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // All that the first screen needs is one file: thirty small ones, each shared with some later page, were fetched before
-    // any of them could run.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "start", tags: ["$initial"] }] } } },
+    // any of them could run. What begins to load the rules is a small one before it (build/first.ts).
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: FIRST, test: /\/src\/boot\.ts$/, priority: 1 },
+            { name: "start", tags: ["$initial"] },
+          ],
+        },
+      },
+    },
   },
 });

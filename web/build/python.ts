@@ -32,17 +32,20 @@ async function serve(): Promise<Served> {
   const base = `/py/${createHash("sha256").update(hash(program) + hash(wasm)).digest("hex").slice(0, 10)}/`;
   const stdlib = `/py/stdlib-${hash(bundle.stdlib)}.zip`;
   const prsi = `/py/prsi-${hash(bundle.prsi)}.zip`;
+  const later = `/py/later-${hash(bundle.later)}.zip`;
   return {
     files: new Map([
       [base + basename(program), program],
       [base + basename(wasm), wasm],
       [stdlib, bundle.stdlib],
       [prsi, bundle.prsi],
+      [later, bundle.later],
     ]),
     module: [
       `export const base = ${JSON.stringify(base)};`,
       `export const stdlib = ${JSON.stringify(stdlib)};`,
       `export const prsi = ${JSON.stringify(prsi)};`,
+      `export const later = ${JSON.stringify(later)};`,
       `export const lock = ${JSON.stringify(lockFile())};`,
       `export const versions = ${JSON.stringify(bundle.versions)};`,
     ].join("\n"),

@@ -70,8 +70,8 @@ function digest(files) {
 
 /**
  * @param {string} root the folder that holds the package `prsi`
- * @returns {Promise<{folder: string, stdlib: string, prsi: string, versions: Record<string, unknown>}>}
- *   the folder with `stdlib.zip`, `prsi.zip` and `bundle.json`
+ * @returns {Promise<{folder: string, stdlib: string, prsi: string, later: string, versions: Record<string, unknown>}>}
+ *   the folder with `stdlib.zip`, `prsi.zip` (what a table needs), `later.zip` (the rest of ours) and `bundle.json`
  */
 export async function pythonBundle(root = resolve(WEB, "../src")) {
   const files = sources(root);
@@ -89,22 +89,23 @@ export async function pythonBundle(root = resolve(WEB, "../src")) {
     }
     python.FS.writeFile("/home/pyodide/python_bundle.py", own[1][1]);
     python.runPython("import sys, python_bundle; sys.path.insert(0, '/build'); sys.dont_write_bytecode = True");
-    python.runPython("python_bundle.record()");
+    python.runPython("python_bundle.record()\nimport prsi.browser.host\npython_bundle.begun()");
     // The trace: everything the worker ever does, once.
     const versions = JSON.parse(python.runPython("from prsi.browser import trace; trace.run()"));
-    const [stdlib, prsi, names] = python.runPython(
+    const [stdlib, prsi, later, names] = python.runPython(
       `import json, python_bundle\npython_bundle.pack("/build", json.loads(${JSON.stringify(JSON.stringify(KEEP))}))`,
     );
     const temporary = `${folder}.${process.pid}`;
     mkdirSync(temporary, { recursive: true });
     writeFileSync(join(temporary, "stdlib.zip"), stdlib.toJs());
     writeFileSync(join(temporary, "prsi.zip"), prsi.toJs());
+    writeFileSync(join(temporary, "later.zip"), later.toJs());
     writeFileSync(join(temporary, "bundle.json"), JSON.stringify({ pyodide: version, versions, stdlib: names.toJs() }, null, 1));
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
   }
   const { versions } = JSON.parse(readFileSync(description, "utf8"));
-  return { folder, stdlib: join(folder, "stdlib.zip"), prsi: join(folder, "prsi.zip"), versions };
+  return { folder, stdlib: join(folder, "stdlib.zip"), prsi: join(folder, "prsi.zip"), later: join(folder, "later.zip"), versions };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,8 +1,9 @@
-"""Runs inside Pyodide at build time: traces what the table needs and packs it, compiled by this very interpreter.
+"""Runs inside Pyodide at build time: traces what the worker needs and packs it, compiled by this very interpreter.
 
-`record()` comes before the traced run, `pack(root, keep)` after it: two zip files (standard library, our own packages) of
-.pyc files, stored without compression: the server sends them brotli-compressed, and a stored entry is read fastest.
-Nothing in them depends on the clock.
+`record()` comes before anything of ours is imported, `begun()` once the table can start, `pack(root, keep)` after the traced
+run: three zip files (standard library, what of our packages a table needs, the rest of them) of .pyc files, stored without
+compression: the server sends them brotli-compressed, and a stored entry is read fastest. Nothing in them depends on the
+clock.
 """
 
 import ast
@@ -21,6 +22,9 @@ STDLIB = f"/lib/python{sys.version_info.major}{sys.version_info.minor}.zip/"
 
 # Sources that dataclasses wrote and compiled during the trace, with what became of them (see prsi/browser/ready.py).
 _written: dict[str, CodeType] = {}
+# How many of them, and which of our modules, a table needs.
+_first_written = 0
+_first: frozenset[str] = frozenset()
 
 
 def record() -> None:
@@ -33,6 +37,13 @@ def record() -> None:
         builtins.exec(code, *namespaces)
 
     dataclasses.exec = run
+
+
+def begun() -> None:
+    """Note what has been imported: that is all that a table needs (no module of its own imports in a function)."""
+    global _first, _first_written
+    _first = frozenset(sys.modules)
+    _first_written = len(_written)
 
 
 def _pyc(source: bytes | ast.Module, name: str, data: bytes) -> bytes:
@@ -79,8 +90,17 @@ def _traced() -> set[str]:
     return found
 
 
-def pack(root: str, keep: list[str]) -> tuple[bytes, bytes, list[str]]:
-    """The two archives and the standard library's file names in the first.
+def _module(name: str) -> str:
+    """The module that a file inside an archive is."""
+    return name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
+
+
+def _ready(written: list[tuple[str, CodeType]]) -> bytes:
+    return marshal.dumps(dict(sorted(written)))
+
+
+def pack(root: str, keep: list[str]) -> tuple[bytes, bytes, bytes, list[str]]:
+    """The three archives and the standard library's file names in the first.
 
     `root` holds our packages as sources; `keep` are modules imported so late that no trace meets them.
     """
@@ -95,5 +115,9 @@ def pack(root: str, keep: list[str]) -> tuple[bytes, bytes, list[str]]:
         name = path.relative_to(base).as_posix()
         source = path.read_bytes()
         ours[name.removesuffix(".py") + ".pyc"] = _pyc(_without_docstrings(source), name, source)
-    ours["prsi/browser/dataclasses.marshal"] = marshal.dumps(dict(sorted(_written.items())))
-    return _zip(files), _zip(ours), sorted(wanted)
+    first = {name: code for name, code in ours.items() if _module(name) in _first}
+    later = {name: code for name, code in ours.items() if name not in first}
+    written = list(_written.items())
+    first["dataclasses.marshal"] = _ready(written[:_first_written])
+    later["dataclasses.marshal"] = _ready(written[_first_written:])
+    return _zip(files), _zip(first), _zip(later), sorted(wanted)

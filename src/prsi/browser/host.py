@@ -22,12 +22,17 @@ import os
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from time import perf_counter
 
-from prsi.browser import questions, shared
+from prsi.browser import shared
+from prsi.browser.ready import use_archive
 from prsi.browser.thinker import answer_request, no_hurry
 from prsi.protocol.codec import ProtocolError, decode_command, encode
 from prsi.protocol.commands import Hello, Sync
 from prsi.protocol.messages import Message
+from prsi.rules import build, deal
+from prsi.rules.playout import playout
+from prsi.rules.shuffle import Dice, FastShuffler
 from prsi.rules.view import NOBODY
 from prsi.table import Outcome, Request, StoredTableError, Table, TimerFired, dump_entry
 
@@ -39,7 +44,7 @@ SECRET_BYTES = 32
 NO_TIMER = TimerFired("call_window", 0)
 """Belongs to no entry, so it changes nothing, but the table tells its timers."""
 
-__all__ = ["ask", "receive", "resume", "show", "start", "think", "tick", "warm"]
+__all__ = ["ask", "receive", "resume", "show", "start", "think", "tick", "use_archive", "warm"]
 
 
 class Host:
@@ -167,10 +172,16 @@ def think(now: int, somebody_waits: Callable[[], bool] = no_hurry) -> str:
 
 
 def ask(kind: str, text: str) -> str:
-    """Answer a question that concerns no table; see `questions`."""
+    """Answer a question that concerns no table; see `questions`, which a table starts without."""
+    from prsi.browser import questions
+
     return questions.answer(kind, text)
 
 
 def warm(milliseconds: int) -> None:
-    """Play rounds nobody sees, so that the browser compiles the busy code before it is needed."""
-    questions.warm(milliseconds)
+    """Play rounds nobody sees to their ends, as the search will: the browser then compiles the busy code in time."""
+    dice = Dice(1)
+    end = perf_counter() + milliseconds / 1000
+    while perf_counter() < end:
+        round_, _ = deal(build({"preset": "prsi"}), 2, 0, FastShuffler(dice))
+        playout(round_, dice)

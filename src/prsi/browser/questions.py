@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from time import perf_counter
 from typing import Final
 
 from prsi.match import (
@@ -23,10 +22,8 @@ from prsi.match import (
     parse_format,
     replay,
 )
-from prsi.rules import OPTIONS, Ruleset, RulesetError, build, deal
-from prsi.rules.playout import playout
+from prsi.rules import OPTIONS, Ruleset, RulesetError, build
 from prsi.rules.ruleset import option_value
-from prsi.rules.shuffle import Dice, FastShuffler
 from prsi.rules.values import PRESET_VALUES
 
 QUESTIONS: Final[Mapping[str, str]] = {
@@ -143,12 +140,3 @@ def verify(record: str) -> dict[str, object]:
     secrets = [one.record.fairness for one in replayed.rounds]
     committed = bool(secrets) and all(secret is not None and secret.commitment is not None for secret in secrets)
     return {"ok": committed, "why": "" if committed else "a round without a committed secret"}
-
-
-def warm(milliseconds: int) -> None:
-    """Play rounds to their ends for so long, as the search will."""
-    dice = Dice(1)
-    end = perf_counter() + milliseconds / 1000
-    while perf_counter() < end:
-        round_, _ = deal(build({"preset": "prsi"}), 2, 0, FastShuffler(dice))
-        playout(round_, dice)

@@ -141,8 +141,6 @@ export interface StoredGame {
 
 /** The device's own tables: made, kept and played without a network. */
 export interface House {
-  /** Starts to load the rules, so that they are warm when the player has chosen; called once at page load. */
-  warmUp(): void;
   /** Resolves when the rules run; never where they cannot. */
   readonly ready: Promise<void>;
   /** The table that is open on this page. */

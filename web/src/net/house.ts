@@ -6,10 +6,8 @@ import { isNewer, reads } from "../storage/versions";
 import type { Message } from "../protocol";
 import type { Answer, Connection, House, Notice, Question, Request, StoredGame, DeviceClient } from "./client";
 import { Emitter, randomId } from "./emitter";
+import { engine, hasBegun } from "./engine";
 import { Pending } from "./pending";
-
-/** The name of this build, which its caches and the games it starts carry. */
-export const BUILD = document.querySelector<HTMLMetaElement>('meta[name="prsi-build"]')?.content ?? "";
 
 /** How often a worker that dies is replaced before the page gives up. */
 const LIVES = 3;
@@ -118,10 +116,7 @@ class LocalHouse implements House {
 
   constructor() {
     this.ready = new Promise((resolve) => (this.isReady = resolve));
-  }
-
-  warmUp(): void {
-    this.running();
+    if (hasBegun()) this.running();
   }
 
   onFailure(listener: (notice: Notice) => void): () => void {
@@ -192,12 +187,13 @@ class LocalHouse implements House {
 
   private running(): Worker {
     if (this.worker !== null) return this.worker;
-    const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module", name: BUILD });
-    worker.onmessage = (event: MessageEvent<FromWorker>) => this.take(event.data);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.died(worker, event.message);
-    };
+    const worker = engine(
+      (event: MessageEvent<FromWorker>) => this.take(event.data),
+      (event) => {
+        event.preventDefault();
+        this.died(worker, event.message);
+      },
+    );
     this.worker = worker;
     if (crossOriginIsolated) {
       this.flag = new Int32Array(new SharedArrayBuffer(4));

@@ -1,6 +1,6 @@
 /** Boots Pyodide with our packages, and wraps the one Python object that the worker talks to. */
 import { loadPyodide } from "pyodide";
-import { base, lock, prsi, stdlib } from "virtual:python";
+import { base, later, lock, prsi, stdlib } from "virtual:python";
 
 /** What a call of the table leaves for the shell to do, in this order: store, send, wait. */
 export interface Outcome {
@@ -28,18 +28,28 @@ interface Host {
   tick(now: number): string;
   think(now: number, somebodyWaits: () => boolean): string;
   ask(kind: string, text: string): string;
+  use_archive(path: string): void;
   warm(milliseconds: number): void;
 }
 
+async function archive(address: string): Promise<Uint8Array> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
 export class Rules {
-  private constructor(private readonly host: Host) {}
+  /** What only questions need, once somebody has asked. */
+  private answering: Promise<void> | null = null;
+
+  private constructor(
+    private readonly host: Host,
+    private readonly write: (path: string, bytes: Uint8Array) => void,
+  ) {}
 
   /** Rejects where a file cannot be loaded or WebAssembly is refused. */
   static async load(): Promise<Rules> {
-    const packages = fetch(prsi).then((response) => {
-      if (!response.ok) throw new Error(`${prsi}: ${response.status}`);
-      return response.arrayBuffer();
-    });
+    const packages = archive(prsi);
     const python = await loadPyodide({
       indexURL: base,
       stdLibURL: stdlib,
@@ -47,11 +57,12 @@ export class Rules {
       // Packages are never loaded; without this, Pyodide would keep the address of somebody else's host.
       packageBaseUrl: base,
       env: { PYTHONPATH: "/lib/prsi.zip", PYTHONDONTWRITEBYTECODE: "1" },
-      fsInit: async (files) => files.writeFile("/lib/prsi.zip", new Uint8Array(await packages)),
+      fsInit: async (files) => files.writeFile("/lib/prsi.zip", await packages),
     });
     // Each look at an attribute makes a new proxy: one look for good.
-    const { start, resume, receive, show, tick, think, ask, warm } = python.pyimport("prsi.browser.host") as Host;
-    return new Rules({ start, resume, receive, show, tick, think, ask, warm });
+    const { start, resume, receive, show, tick, think, ask, use_archive, warm } = python.pyimport("prsi.browser.host") as Host;
+    const host = { start, resume, receive, show, tick, think, ask, use_archive, warm };
+    return new Rules(host, (path, bytes) => python.FS.writeFile(path, bytes));
   }
 
   /** Makes a table from a `start` command. */
@@ -84,9 +95,21 @@ export class Rules {
     return JSON.parse(this.host.think(now, somebodyWaits)) as Outcome;
   }
 
-  /** Answers a question that concerns no table; throws for one that does not read. */
-  ask(kind: string, text: string): string {
+  /** Answers a question that concerns no table; rejects for one that does not read, or while what it needs cannot be loaded. */
+  async ask(kind: string, text: string): Promise<string> {
+    this.answering ??= this.complete();
+    try {
+      await this.answering;
+    } catch (error) {
+      this.answering = null;
+      throw error;
+    }
     return this.host.ask(kind, text);
+  }
+
+  private async complete(): Promise<void> {
+    this.write("/lib/later.zip", await archive(later));
+    this.host.use_archive("/lib/later.zip");
   }
 
   /** Plays rounds nobody sees for some milliseconds, so that the code is warm when it is needed. */

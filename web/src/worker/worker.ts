@@ -165,7 +165,8 @@ self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
       return;
     case "ask":
       rules
-        .then((loaded) => post({ from: "answer", id: message.id, text: loaded.ask(message.kind, message.text) }))
+        .then((loaded) => loaded.ask(message.kind, message.text))
+        .then((text) => post({ from: "answer", id: message.id, text }))
         .catch((error: unknown) => {
           console.error(error);
           post({ from: "answer", id: message.id, text: null });
