@@ -1,6 +1,7 @@
 """Write what the set-up page offers (presets, options, card values, formats) to ``web/src/generated/options.json``.
 
-The names of the computer's players stand there as well, which the page says in its reader's language.
+The names of the computer's players stand there as well, which the page says in its reader's language, and what it has to
+know of matches that it keeps: how long their ids are, and which summaries the engine reads.
 
 The page knows no rule: it draws what stands in this file and asks the engine whether a combination can be played.
 ``--check`` compares instead of writing, and exits with 1 if the stored file is not what the engine says.
@@ -11,8 +12,10 @@ import json
 import sys
 from pathlib import Path
 
+from prsi.browser.replays import ID_LENGTH
 from prsi.learn.lessons import LESSONS
 from prsi.learn.library import QUESTIONS
+from prsi.learn.summary import SUMMARY_VERSION
 from prsi.match.formats import FORMATS, SUGGESTED
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, option_value
@@ -49,6 +52,8 @@ def options() -> dict[str, object]:
         "computers": {avatar: name for name, avatar in COMPUTERS},
         "at_home": {question.name: list(question.answers) for question in QUESTIONS},
         "lessons": [lesson.name for lesson in LESSONS],
+        "match_id_length": ID_LENGTH,
+        "summary_version": SUMMARY_VERSION,
         "formats": {name: list(SUGGESTED.get(name, ())) for name in FORMATS},
     }
 

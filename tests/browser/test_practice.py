@@ -13,7 +13,7 @@ from tests.browser.test_app import by_click, through
 
 pytestmark = pytest.mark.browser
 
-SPOILED = """async () => {
+STORES = """
   const opened = (name) => new Promise((resolve) => {
     const opening = indexedDB.open(name);
     opening.onsuccess = () => resolve(opening.result);
@@ -23,17 +23,36 @@ SPOILED = """async () => {
     write(change.objectStore(store));
     change.oncomplete = () => { database.close(); resolve(null); };
   });
-  await written(await opened("prsi-statistics"), "summaries", (rows) => {
+"""
+
+SPOILED = f"""async () => {{{STORES}
+  await written(await opened("prsi-statistics"), "summaries", (rows) => {{
     rows.clear();
-    rows.put({ id: "x", text: "nonsense" });
-  });
-  await written(await opened("prsi-matches"), "matches", (rows) => {
-    rows.getAll().onsuccess = (event) => {
-      for (const row of event.target.result) rows.put({ ...row, where: "online", summary: null });
-    };
-  });
-}"""
+    rows.put({{ id: "x", text: "nonsense" }});
+  }});
+  await written(await opened("prsi-matches"), "matches", (rows) => {{
+    rows.getAll().onsuccess = (event) => {{
+      for (const row of event.target.result) rows.put({{ ...row, where: "online", summary: null }});
+    }};
+  }});
+}}"""
 """One summary is there that cannot be read, and the match is as one with people is kept: not yet counted."""
+
+OLDER = f"""async () => {{{STORES}
+  await written(await opened("prsi-statistics"), "summaries", (rows) => {{
+    rows.getAll().onsuccess = (event) => {{
+      for (const row of event.target.result) {{
+        rows.put({{ ...row, text: JSON.stringify({{ ...JSON.parse(row.text), version: 0 }}) }});
+      }}
+    }};
+  }});
+  await written(await opened("prsi-matches"), "matches", (rows) => {{
+    rows.getAll().onsuccess = (event) => {{
+      for (const row of event.target.result) rows.put({{ ...row, summary: {{ ...row.summary, version: 0 }} }});
+    }};
+  }});
+}}"""
+"""Everything is as a version of the summaries before this one has left it."""
 
 
 @pytest.fixture(scope="module")
@@ -85,3 +104,13 @@ def test_a_finished_game_is_counted_saved_taken_back_and_erased(browser: Browser
         page.evaluate("new Promise(done => { indexedDB.deleteDatabase('prsi-statistics').onsuccess = done; })")
         take_in("once-more.json", saved.read_bytes())
         page.wait_for_selector(f"text={words('practice-opened', count=1)}")
+        # Summaries of an older version are made anew from what is kept; but not those that were erased.
+        page.evaluate(OLDER)
+        page.reload()
+        page.wait_for_selector("[data-testid=matches]:text-is('1')")
+        page.get_by_test_id("erase").click()
+        page.get_by_test_id("erase-do").click()
+        page.wait_for_selector(f"text={words('practice-none-about')}")
+        page.evaluate(OLDER)
+        page.reload()
+        page.wait_for_selector(f"text={words('practice-none-about')}")

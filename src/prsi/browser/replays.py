@@ -20,7 +20,7 @@ from prsi.rules.round import Round
 from prsi.table.views import round_view
 
 ID_LENGTH = 24
-"""Signs of a commitment that tell matches apart; the page's own (web/src/app/kept.svelte.ts)."""
+"""Signs of a commitment that tell matches apart; the page is told of it (tools/web_options.py)."""
 
 replayed = lru_cache(maxsize=1)(read_record)
 

@@ -3,6 +3,7 @@ import type { Answer, Request } from "../net";
 import type { TableView } from "../protocol";
 import { isFull } from "../storage/database";
 import { reopening } from "../storage/idb";
+import { ID_LENGTH } from "./options";
 import { FORMAT, Matches, type KeptMatch, type MatchRow } from "../storage/matches";
 
 export type { KeptMatch, MatchRow };
@@ -40,9 +41,6 @@ async function attempt(what: (matches: Matches) => Promise<void>): Promise<boole
     return false;
   }
 }
-
-/** How many signs of a commitment tell matches apart. */
-const ID_LENGTH = 24;
 
 /** The commitment of a record's first round, which no two matches share; null: its rounds had none. */
 export function idOf(record: string): string | null {

@@ -26,6 +26,10 @@ export const CARD_VALUES = data.card_values as Readonly<Record<string, Readonly<
 export const AT_HOME = data.at_home as Readonly<Record<string, readonly string[]>>;
 /** The lessons in the order in which they are learned. */
 export const LESSONS = data.lessons as readonly string[];
+/** How many signs of a commitment tell kept matches apart. */
+export const ID_LENGTH: number = data.match_id_length;
+/** Of the summaries that the engine reads; older ones are made anew. */
+export const SUMMARY_VERSION: number = data.summary_version;
 export const FORMATS = data.formats as Readonly<Record<string, readonly number[]>>;
 
 /** JSON values compared by content. */

@@ -7,6 +7,7 @@ import { Summaries, type SummaryRow } from "../storage/summaries";
 import { announce } from "./announce.svelte";
 import { download } from "./download";
 import { kept, type KeptMatch, type MatchRow } from "./kept.svelte";
+import { SUMMARY_VERSION } from "./options";
 
 /** A share of matches won with its interval; `even` is what equal players would win (src/prsi/learn/statistics.py). */
 export interface Rate {
@@ -85,9 +86,15 @@ function dayOf(ms: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Whether a match counts: over, and with somebody of this device in it. */
+/** The id of a match's summary by an older version, which the engine reads no longer; null: there is none. */
+function outdated({ summary }: MatchRow): string | null {
+  const { version, id } = (summary ?? {}) as { version?: unknown; id?: unknown };
+  return typeof version === "number" && version < SUMMARY_VERSION && typeof id === "string" ? id : null;
+}
+
+/** Whether a match is to be counted: over, with somebody of this device in it, and not summed up as it is now. */
 function counts(row: MatchRow): boolean {
-  return row.places.length > 0 && row.seat !== null && row.where !== "opened" && row.summary === null;
+  return row.places.length > 0 && row.seat !== null && row.where !== "opened" && (row.summary === null || outdated(row) !== null);
 }
 
 /** Matches that the engine does not sum up: not asked about twice. */
@@ -112,11 +119,12 @@ async function add(match: KeptMatch): Promise<void> {
   if (await attempt((summaries) => summaries.put([{ id: made.id, text: made.text }]))) await kept.sumUp(match.id, JSON.parse(made.text));
 }
 
-async function texts(): Promise<string[]> {
+async function all(): Promise<readonly SummaryRow[]> {
   let rows: readonly SummaryRow[] = [];
   await attempt(async (summaries) => void (rows = await summaries.all()));
-  return rows.map((row) => row.text);
+  return rows;
 }
+const texts = async (): Promise<string[]> => (await all()).map((row) => row.text);
 
 let asked = 0;
 
@@ -133,10 +141,14 @@ export const practice = {
   async count(match: KeptMatch): Promise<void> {
     await add(match).catch((error: unknown) => console.warn("summary", error));
   },
-  /** Sums up what has been kept without that: matches with people, whose page has no engine, or those of an older version. */
+  /**
+   * Sums up what has been kept without that, as matches with people, whose page has no engine; and anew what an older
+   * version had summed up, unless that was erased.
+   */
   async catchUp(): Promise<void> {
     await kept.look();
-    for (const row of kept.matches.filter(counts)) {
+    const there = new Set((await all()).map((row) => row.id));
+    for (const row of kept.matches.filter((one) => counts(one) && (one.summary === null || there.has(outdated(one) ?? "")))) {
       const match = await kept.match(row.id);
       if (match !== null) await this.count(match);
     }
