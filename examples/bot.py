@@ -53,7 +53,7 @@ async def play(link: str) -> dict[str, Any]:
                 command: dict[str, Any] | None = {"kind": "hello" if seated else "sit"}
                 while True:
                     if command is not None:
-                        await socket.send(json.dumps({"v": 2, "id": f"{id(socket)}-{next(numbers)}", **command}))
+                        await socket.send(json.dumps({"v": 3, "id": f"{id(socket)}-{next(numbers)}", **command}))
                     message = json.loads(await socket.recv())
                     if message["kind"] == "refused" and not seated:
                         raise SystemExit(f"no seat: {message['reason']}")
@@ -61,7 +61,7 @@ async def play(link: str) -> dict[str, Any]:
                     seated = seated or view is not None
                     if view is not None and view["phase"] in ("match_over", "closed"):
                         return dict(view)
-                    command = None if view is None else choose(view)
+                    command = {"kind": "sync"} if message.get("works") else None if view is None else choose(view)
         except ConnectionClosed as closed:
             ended = closed.rcvd.code if closed.rcvd else ended
         except (OSError, InvalidHandshake):

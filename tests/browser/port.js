@@ -61,7 +61,7 @@
     prepare(command) {
       const id = command.id ?? `${prefix}-${++count}`;
       const answer = new Promise((resolve) => waiting.set(id, resolve));
-      return { text: JSON.stringify({ v: 2, id, ...command }), answer };
+      return { text: JSON.stringify({ v: 3, id, ...command }), answer };
     },
     start(at, command) {
       sit(at);

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -383,13 +385,33 @@ def test_a_server_that_restarts_costs_nothing(browser: Browser, tmp_path: Path, 
     with online_server(tmp_path / "prsi.sqlite3", PRSI_PING_SECONDS="3") as server:
         one, two = seated(server, browser, guests, 2)
         cards = hand(one.page)
+        told: list[str] = []
+        for guest in (one, two):
+            guest.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
         server.kill()
         one.page.get_by_role("heading", name=CZECH("net-reconnecting")).wait_for()
         server.start()
         for guest, words in ((one, CZECH), (two, GERMAN)):
             guest.page.locator("h1", has_not_text=words("net-reconnecting")).wait_for()
         assert hand(one.page) == cards
+        keep_waiting(tmp_path / "prsi.sqlite3", {one.page: CZECH, two.page: GERMAN}, told)
         play([one.page, two.page])
+
+
+def keep_waiting(database: Path, pages: dict[Page, Words], told: list[str]) -> None:
+    """Somebody else holds the database: both pages say so, and who draws meanwhile has the card when it is over."""
+    drawing = next(page for page in pages if mine(page))
+    before = len(hand(drawing))
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        drawing.locator(".draw:not([aria-disabled=true])").click()
+        for page, words in pages.items():
+            page.locator("h1", has_text=words("net-waiting")).wait_for()
+        # Until the server has given it up once, so that the page has to send it again by itself.
+        until("it is refused", lambda: len(hand(drawing)) == before and any("not_stored" in text for text in told))
+    for page, words in pages.items():
+        page.locator("h1", has_not_text=words("net-waiting")).wait_for()
+    until("the card is drawn", lambda: len(hand(drawing)) == before + 1)
 
 
 def test_what_cannot_be_is_said(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:

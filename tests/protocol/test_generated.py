@@ -1,5 +1,6 @@
 """What is generated from the protocol is what the repository holds, and says the same as the codec."""
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -10,14 +11,32 @@ from prsi.protocol.__main__ import main, outputs
 from prsi.protocol.codec import kind_of
 from prsi.protocol.generate import UNIONS, json_schema, shapes, typescript
 from prsi.protocol.messages import TABLE_REASONS
+from prsi.protocol.versions import PROTOCOL_VERSION
 from prsi.rules.play import RULE_OF
 
 ROOT = Path(__file__).parents[2]
+
+SHAPES = {3: "a1b02155c2097f4c"}
+"""Version → the hash of its shapes; a change adds a line, and no line is ever changed once it is released."""
 
 
 def test_generated_files_are_those_of_the_protocol() -> None:
     for name, text in outputs().items():
         assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name}: run python -m prsi.protocol"
+
+
+def test_what_changes_a_shape_raises_the_version() -> None:
+    """Also a field with a default: a strict client of the same version would not know it. Descriptions are no shape."""
+
+    def bare(value: object) -> object:
+        if isinstance(value, dict):
+            words = [key for key in ("description", "title") if isinstance(value.get(key), str)]
+            return {key: bare(item) for key, item in value.items() if key not in words}
+        return [bare(item) for item in value] if isinstance(value, list) else value
+
+    text = json.dumps(bare(json_schema()), sort_keys=True)
+    found = hashlib.sha256(text.encode()).hexdigest()[:16]
+    assert SHAPES.get(PROTOCOL_VERSION) == found, "raise PROTOCOL_VERSION, and say in docs/protocol.md what it brings"
 
 
 def test_check_tells_a_changed_file(tmp_path: Path) -> None:

@@ -325,7 +325,7 @@ def check_answer(table: Sitting, voice: Voice, text: str, kind: str, answer: Jso
         voice.heard.clear()
     if voice in table.strangers:
         for message in voice.heard:
-            if message["kind"] not in ("refused", "error", "welcome", "ack") or "view" in message:
+            if message["kind"] not in ("refused", "error", "welcome", "ack", "storing") or "view" in message:
                 found.faults.append(f"{table.code}: a stranger was told {json.dumps(message)[:300]}")
         voice.heard.clear()
 

@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import random
 import socket
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -233,6 +234,38 @@ def test_a_database_whose_file_is_moved_is_told_and_nothing_is_lost(sqlite: str)
                 await until(lambda: house.node.healthy)
                 assert await asyncio.to_thread(health, house) == 200
                 assert (await a.ask("say", "same", phrase="hello"))["kind"] == "ack"
+                await b.wait(lambda m: "said" in str(m))
+
+    run(work())
+
+
+def test_all_are_told_while_the_database_cannot_be_written_and_the_move_is_done_then(sqlite: str) -> None:
+    """Also who has sent nothing, and who comes meanwhile; the table can be read all the time."""
+
+    async def work() -> None:
+        async with inside(sqlite) as house:
+            one, two = await house.guest(), await house.guest()
+            await house.table(one, "AAA")
+            async with Line.to(house.connect("AAA", one)) as a, Line.to(house.connect("AAA", two)) as b:
+                assert (await b.ask("sit"))["kind"] == "ack"
+                with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)) as other:
+                    other.execute("BEGIN IMMEDIATE")
+                    name = await a.send("say", phrase="hello")
+                    told = await asyncio.gather(*(one.wait(lambda m: m["kind"] == "storing") for one in (a, b)))
+                    assert [message["works"] for message in told] == [False, False]
+                    assert not any(message.get("id") == name for message in a.told), "nothing is promised"
+                    async with Line.to(house.connect("AAA", two)) as late:
+                        assert not (await late.wait(lambda m: m["kind"] == "storing"))["works"]
+                    seen = len(b.told)
+                    assert not (await b.wait(lambda m: m["kind"] == "storing", seen))["works"], "and again"
+                    other.execute("COMMIT")
+                answer = await a.wait(lambda m: m.get("id") == name)
+                if answer["kind"] == "refused":  # it had waited for too long on a busy machine
+                    assert (answer["reason"], (await a.ask("say", name, phrase="hello"))["kind"]) == (
+                        "not_stored",
+                        "ack",
+                    )
+                await asyncio.gather(*(one.wait(lambda m: m["kind"] == "storing" and m["works"]) for one in (a, b)))
                 await b.wait(lambda m: "said" in str(m))
 
     run(work())

@@ -381,4 +381,15 @@ class Error:
     found: Line
 
 
-Message = Welcome | Ack | Refused | State | Events | HintGiven | RecordGiven | Error
+@dataclass(frozen=True, slots=True)
+class Storing:
+    """Whether the server can store what it is sent; told when that changes, and every few seconds while it cannot.
+
+    Then moves wait, or are refused as `not_stored`; what was acknowledged is stored.
+    """
+
+    kind: ClassVar[str] = "storing"
+    works: bool
+
+
+Message = Welcome | Ack | Refused | State | Events | HintGiven | RecordGiven | Error | Storing

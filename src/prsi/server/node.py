@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from prsi.protocol.codec import encode
+from prsi.protocol.messages import Storing
 from prsi.server.bus import bus_of
 from prsi.server.championship.halls import Halls
 from prsi.server.championship.online import LOOK as CLERK_LOOK
@@ -20,6 +23,7 @@ from prsi.server.logs import log
 from prsi.server.people.limits import Messages, Openings
 from prsi.server.store.database import Database, UnavailableError
 from prsi.server.store.tables import forget_refusals
+from prsi.server.wire import frame_of
 
 if TYPE_CHECKING:
     from prsi.server.sockets import Connection
@@ -31,6 +35,13 @@ LOOK: Final = 2.0
 REST: Final = 2.0
 TIDY: Final = 60.0
 TRY_AGAIN: Final = 1.0
+STORES_LOOK: Final = 0.25
+
+SLOW: Final = 1.5
+"""Seconds after which a write that has not ended means that moves wait."""
+
+SAY_AGAIN: Final = 2.0
+"""Seconds between two words that moves wait: clients give up a server that is silent for longer."""
 
 REFUSALS_KEPT: Final = 600_000
 """Milliseconds for which a refused command is remembered; clients send again within seconds."""
@@ -56,6 +67,10 @@ class Node:
         self._tasks: list[asyncio.Task[None]] = []
         self._delay = 0.0
         self._opened = False
+        # When the beat began that has not ended, and what the sockets were told, when.
+        self._beating: float | None = None
+        self._stores = True
+        self._said = 0.0
         metrics = self.hub.metrics
         metrics.gauges.update(
             tables=self.hub.tables,
@@ -79,6 +94,7 @@ class Node:
         self.halls.start()
         work: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
             (BEAT, self._beat),
+            (STORES_LOOK, self._say_if_stores),
             (SWEEP, self.hub.sweep),
             (PRESENCE, self.hub.presence.sweep),
             (REST, self._rest),
@@ -121,6 +137,7 @@ class Node:
         due = loop.time() + 0.01
         await asyncio.sleep(0.01)
         self._delay = max(loop.time() - due, 0.0)
+        self._beating = time.monotonic()
         try:
             if not self._opened:
                 await self._open()
@@ -128,7 +145,27 @@ class Node:
         except UnavailableError:
             self.healthy = False
             raise
+        finally:
+            self._beating = None
         self.healthy = True
+
+    def stores(self) -> bool:
+        """Whether what is to be written is written in time, so that moves do not wait."""
+        before = time.monotonic() - SLOW
+        began = (one for one in (self._beating, self.db.appending) if one is not None)
+        return self.healthy and all(one > before for one in began)
+
+    async def _say_if_stores(self) -> None:
+        """Tell all sockets when moves begin to wait, that they still do, and when they do no more."""
+        stores, now = self.stores(), time.monotonic()
+        if stores == self._stores and (stores or now < self._said + SAY_AGAIN):
+            return
+        if stores != self._stores:
+            log.warning("moves wait" if not stores else "moves wait no more", sockets=len(self.connections))
+        self._stores, self._said = stores, now
+        frame = frame_of(encode(Storing(stores)))
+        for connection in list(self.connections):
+            connection.write(frame)
 
     async def _rest(self) -> None:
         self.hub.rest()
@@ -149,6 +186,8 @@ class Node:
     def open(self, connection: Connection) -> None:
         """Know an open socket."""
         self.connections.add(connection)
+        if not self._stores:
+            connection.write(frame_of(encode(Storing(False))))
         player = connection.actor.player
         self._of_player[player] = self._of_player.get(player, 0) + 1
         self.hub.metrics.connections = len(self.connections)

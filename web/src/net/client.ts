@@ -44,6 +44,8 @@ export type Connection =
   /** The rules are being loaded, or the worker starts again, or the server is called for the first time; commands wait. */
   | "starting"
   | "open"
+  /** The server is there and cannot store at the moment: commands that still mean something wait, and are sent again. */
+  | "waiting"
   /** The connection to the server is lost and will be back: it is being tried. Commands that still mean something wait. */
   | "reconnecting"
   /** The device says that it has no network; tried again as soon as it has one. */

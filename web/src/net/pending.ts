@@ -33,13 +33,15 @@ export class Pending {
     return this.waiting.size;
   }
 
-  has(id: string): boolean {
-    return this.waiting.has(id);
+  /** Whether a command has no answer and is none of these, so that it can be sent again later. */
+  waits(id: string, fleeting: ReadonlySet<Request["kind"]>): boolean {
+    const waiting = this.waiting.get(id);
+    return waiting !== undefined && !fleeting.has(waiting.kind);
   }
 
   /** Hands a message that answers a command to who waits for it. */
   settle(message: Message): void {
-    if (message.kind === "events" || message.id === null) return;
+    if (message.kind === "events" || message.kind === "storing" || message.id === null) return;
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
     this.waiting.delete(message.id);

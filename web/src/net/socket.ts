@@ -22,6 +22,8 @@ const PATIENCE = 5_500;
 /** Silence after which the server is asked whether it is still there. Both together: a dead network shows within ten seconds. */
 const QUIET = 4_000;
 const REST = 5_000;
+/** After this a command is sent again that the server could not store, if it has not said before that it can. */
+const AGAIN = 3_000;
 
 /** What would surprise the others if it came when the connection is back. */
 const FLEETING: ReadonlySet<Request["kind"]> = new Set<Request["kind"]>(["say"]);
@@ -65,6 +67,9 @@ export class SocketClient implements TableClient {
   private run = 0;
   /** A `sync` is under way: news with a gap wait for it. */
   private syncing = false;
+  /** Whether the server can store what it is sent. */
+  private stores = true;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: Options) {
     this.table = options.code;
@@ -76,7 +81,7 @@ export class SocketClient implements TableClient {
 
   send(request: Request): Promise<Answer> {
     const { text, answer } = this.pending.prepare(request);
-    if (this.connection === "open") this.put(text);
+    if (this.there()) this.put(text);
     else if (this.connection === "closed") this.pending.refuse("table_closed");
     else this.pending.refuse("not_connected", (kind) => FLEETING.has(kind));
     return answer;
@@ -112,7 +117,7 @@ export class SocketClient implements TableClient {
 
   /** Tries at once, whatever the wait was. */
   private readonly hurry = (): void => {
-    if (this.connection === "closed" || this.connection === "open" || this.socket !== null) return;
+    if (this.gone() || this.there() || this.socket !== null) return;
     clearTimeout(this.retry);
     this.say("reconnecting");
     void this.connect();
@@ -129,7 +134,7 @@ export class SocketClient implements TableClient {
   private readonly look = (): void => {
     if (document.visibilityState !== "visible") return;
     // A phone that wakes up has often lost the connection without a word.
-    if (this.connection === "open") this.ask();
+    if (this.there()) this.ask();
     else this.hurry();
   };
 
@@ -166,6 +171,11 @@ export class SocketClient implements TableClient {
     return this.connection === "closed";
   }
 
+  /** Whether the server hears this page. */
+  private there(): boolean {
+    return this.connection === "open" || this.connection === "waiting";
+  }
+
   private hear(text: string): void {
     this.rest();
     clearTimeout(this.quiet);
@@ -182,31 +192,56 @@ export class SocketClient implements TableClient {
       case "state":
         this.syncing = false;
         this.takeState(message);
-        this.pending.settle(message);
+        this.settle(message);
         return;
       case "events":
         return this.takeEvents(message.entries, message.view);
       case "error":
         if (message.code === "wrong_version") return this.end(Number(message.expected) < PROTOCOL_VERSION ? "server-outdated" : "page-outdated");
         if (message.id === null) console.error("the server could not read a command:", message.path, message.expected, message.found);
-        this.pending.settle(message);
+        this.settle(message);
         return;
       case "refused":
         // Who has no seat is told so, whatever was asked.
         if (message.reason === "not_seated") this.seat(false);
-        this.pending.settle(message);
+        if (message.reason === "not_stored" && this.pending.waits(message.id, FLEETING)) {
+          this.again ??= setTimeout(() => this.resend(), AGAIN);
+          return this.say("waiting");
+        }
+        this.settle(message);
         return;
+      case "storing":
+        return this.storing(message.works);
       default:
-        this.pending.settle(message);
+        this.settle(message);
     }
   }
 
   private welcome(protocol: number): void {
     if (protocol !== PROTOCOL_VERSION) return this.end(protocol > PROTOCOL_VERSION ? "page-outdated" : "server-outdated");
-    if (this.connection === "open") return;
+    if (this.there()) return;
     this.attempts = 0;
-    this.say("open");
-    for (const text of this.pending.texts()) this.put(text);
+    this.say(this.stores ? "open" : "waiting");
+    this.resend();
+  }
+
+  private settle(message: Message): void {
+    this.pending.settle(message);
+    if (this.connection === "waiting" && this.stores && this.again === undefined) this.say("open");
+  }
+
+  private storing(works: boolean): void {
+    this.stores = works;
+    if (!this.there()) return;
+    this.say(works ? "open" : "waiting");
+    if (works && this.again !== undefined) this.resend();
+  }
+
+  /** Sends again what has no answer; a command that was carried out is answered so once more. */
+  private resend(): void {
+    clearTimeout(this.again);
+    this.again = undefined;
+    if (this.there()) for (const text of this.pending.texts()) this.put(text);
   }
 
   private takeState(state: State): void {
@@ -261,7 +296,7 @@ export class SocketClient implements TableClient {
 
   /** Is the server still there? Whatever it says next answers that. */
   private ask(): void {
-    if (this.connection !== "open") return;
+    if (!this.there()) return;
     clearTimeout(this.quiet);
     this.syncing = false;
     if (this.latest === null) this.hello();
@@ -297,6 +332,9 @@ export class SocketClient implements TableClient {
     this.rest();
     clearTimeout(this.retry);
     clearTimeout(this.quiet);
+    clearTimeout(this.again);
+    this.again = undefined;
+    this.stores = true;
     this.syncing = false;
     this.whole.clear();
     if (socket === null) return;

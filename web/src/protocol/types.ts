@@ -1,6 +1,6 @@
 // Generated from src/prsi/protocol by `python -m prsi.protocol`; do not edit.
 
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -331,7 +331,7 @@ export interface TableClosed {
 
 /** Who is there? Answered by `welcome`, and by `state` if a table is running. */
 export interface Hello {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "hello";
   readonly id: string;
 }
@@ -360,7 +360,7 @@ export interface Pace {
  * the first deal (R37). `dealer` null: chosen by the secret.
  */
 export interface Start {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "start";
   readonly id: string;
   readonly ruleset: Readonly<Record<string, Json>>;
@@ -377,7 +377,7 @@ export interface Start {
 
 /** Make a move of the own seat. */
 export interface Play {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "play";
   readonly id: string;
   readonly at: number;
@@ -386,14 +386,14 @@ export interface Play {
 
 /** What would a strong player do here, and why? Answered by `hint`. */
 export interface Hint {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "hint";
   readonly id: string;
 }
 
 /** Take the own last move back, and everything after it (practice only). */
 export interface Undo {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "undo";
   readonly id: string;
   readonly at: number;
@@ -401,14 +401,14 @@ export interface Undo {
 
 /** Stop all clocks and bots; asking twice changes nothing (practice only). */
 export interface Pause {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "pause";
   readonly id: string;
 }
 
 /** Go on; what was left of every clock is left still. */
 export interface Resume {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "resume";
   readonly id: string;
 }
@@ -419,7 +419,7 @@ export interface Resume {
  * `contribution` is mixed into its secret, whose commitment is known already (R37).
  */
 export interface NextRound {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "next_round";
   readonly id: string;
   readonly at: number;
@@ -428,7 +428,7 @@ export interface NextRound {
 
 /** Be ready for another match with the same seats and rules; the deal moves on by one seat. */
 export interface Rematch {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "rematch";
   readonly id: string;
   readonly at: number;
@@ -437,7 +437,7 @@ export interface Rematch {
 
 /** Change how fast the bots go, from their next move on. */
 export interface SetPace {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "set_pace";
   readonly id: string;
   readonly pace: Pace;
@@ -449,7 +449,7 @@ export interface SetPace {
  * What it knew of hidden cards stays hidden.
  */
 export interface Leave {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "leave";
   readonly id: string;
 }
@@ -460,7 +460,7 @@ export interface Leave {
  * That seat is given back between rounds: asked for in the middle of one, as soon as it is over.
  */
 export interface Sit {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "sit";
   readonly id: string;
   readonly seat?: number | null;
@@ -468,7 +468,7 @@ export interface Sit {
 
 /** Let the computer take every open seat. */
 export interface Fill {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "fill";
   readonly id: string;
   readonly level?: "beginner" | "casual" | "strong";
@@ -480,7 +480,7 @@ export interface Fill {
  * `computer` takes the seat over; `new_match` gives this match up, and another begins when the seat is taken again.
  */
 export interface AnswerAbsence {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "answer";
   readonly id: string;
   readonly seat: number;
@@ -489,7 +489,7 @@ export interface AnswerAbsence {
 
 /** Mix something of one's own into the secret of the next round (R37); only the first contribution counts. */
 export interface Contribute {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "contribute";
   readonly id: string;
   readonly at: number;
@@ -498,7 +498,7 @@ export interface Contribute {
 
 /** Say one of the ready-made sentences, which everybody reads in their own language. */
 export interface Say {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "say";
   readonly id: string;
   readonly phrase: "hello" | "good_luck" | "well_played" | "thanks" | "nice_card" | "unlucky" | "your_turn" | "back_in_two" | "one_moment" | "sorry" | "prsi" | "mau" | "again" | "goodbye" | "emoji_smile" | "emoji_laugh" | "emoji_wow" | "emoji_sad" | "emoji_heart" | "emoji_clap";
@@ -506,7 +506,7 @@ export interface Say {
 
 /** Send what the client missed: answered by `state` with every entry after number `after` of this round. */
 export interface Sync {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "sync";
   readonly id: string;
   readonly after?: number;
@@ -514,14 +514,14 @@ export interface Sync {
 
 /** Send the record of the finished rounds of this match, secrets included (R38); answered by `record`. */
 export interface GetRecord {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "get_record";
   readonly id: string;
 }
 
 /** Versions on the table's side; `running`: a table is there and its `state` follows. */
 export interface Welcome {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "welcome";
   readonly id: string;
   readonly protocol: number;
@@ -533,7 +533,7 @@ export interface Welcome {
 
 /** The command is done; `seq` is the last log entry it made (or the log's last one if it made none). */
 export interface Ack {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "ack";
   readonly id: string;
   readonly seq: number;
@@ -541,7 +541,7 @@ export interface Ack {
 
 /** The command is not done and nothing has changed; `rule` is the rulebook's number, or empty. */
 export interface Refused {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "refused";
   readonly id: string;
   readonly reason: string;
@@ -766,7 +766,7 @@ export interface TableView {
  * `entries` are those after the number asked for, but not those of an earlier round or of a branch that was undone.
  */
 export interface State {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "state";
   readonly id: string | null;
   readonly entries: readonly Entry[];
@@ -775,7 +775,7 @@ export interface State {
 
 /** What has happened, in order, and the view after it; if the numbers leave a gap, the client asks for `sync`. */
 export interface Events {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "events";
   readonly entries: readonly Entry[];
   readonly view: TableView;
@@ -783,7 +783,7 @@ export interface Events {
 
 /** The answer to `hint`: a move and why; `reason` names a sentence of the locale files, `args` fill it in. */
 export interface HintGiven {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "hint";
   readonly id: string;
   readonly at: number;
@@ -794,7 +794,7 @@ export interface HintGiven {
 
 /** The answer to `get_record`: a record as text, and a name for its file. */
 export interface RecordGiven {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "record";
   readonly id: string;
   readonly name: string;
@@ -803,13 +803,24 @@ export interface RecordGiven {
 
 /** What was sent could not be read as a command; `path` says where, `id` whose it was if that much could be read. */
 export interface Error {
-  readonly v: 2;
+  readonly v: 3;
   readonly kind: "error";
   readonly id: string | null;
   readonly code: "not_json" | "too_big" | "wrong_version" | "unknown_kind" | "missing_key" | "unknown_key" | "wrong_type" | "out_of_range" | "internal";
   readonly path: string;
   readonly expected: string;
   readonly found: string;
+}
+
+/**
+ * Whether the server can store what it is sent; told when that changes, and every few seconds while it cannot.
+ *
+ * Then moves wait, or are refused as `not_stored`; what was acknowledged is stored.
+ */
+export interface Storing {
+  readonly v: 3;
+  readonly kind: "storing";
+  readonly works: boolean;
 }
 
 export type SeatSpec =
@@ -901,7 +912,8 @@ export type Message =
   | Events
   | HintGiven
   | RecordGiven
-  | Error;
+  | Error
+  | Storing;
 
 export type Level = "beginner" | "casual" | "strong";
 export type Phase = "waiting" | "ready" | "playing" | "round_over" | "match_over" | "closed";

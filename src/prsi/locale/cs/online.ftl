@@ -5,6 +5,7 @@
 page-not-loaded = Stránka se nenačetla. Zkontroluj připojení a zkus to znovu.
 net-starting = Spojuji se…
 net-open = Spojeno
+net-waiting = Tahy čekají na server
 net-reconnecting = Spojuji se znovu…
 net-offline = Bez internetu
 net-closed = Odpojeno

@@ -5,6 +5,7 @@
 page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 net-starting = Verbinden…
 net-open = Verbunden
+net-waiting = Züge warten auf den Server
 net-reconnecting = Neu verbinden…
 net-offline = Kein Netz
 net-closed = Getrennt

@@ -5,6 +5,7 @@
 page-not-loaded = The page could not be loaded. Check the connection and try again.
 net-starting = Connecting…
 net-open = Connected
+net-waiting = Moves wait for the server
 net-reconnecting = Reconnecting…
 net-offline = No network
 net-closed = Disconnected

@@ -5,6 +5,7 @@
 page-not-loaded = Stránka sa nenačítala. Skontroluj pripojenie a skús to znova.
 net-starting = Spájam sa…
 net-open = Spojené
+net-waiting = Ťahy čakajú na server
 net-reconnecting = Spájam sa znova…
 net-offline = Bez internetu
 net-closed = Odpojené

@@ -60,6 +60,8 @@ class Database:
         self._file: tuple[int, int] | None = None
         # SQLite has one writer at a time: who waits here waits in order, and not for the file's lock.
         self._turn = threading.Lock()
+        # When the append began that has not ended (`time.monotonic()`).
+        self.appending: float | None = None
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; raises UnavailableError, and may then be tried again."""
@@ -166,10 +168,11 @@ class Database:
                     last = True
                 else:
                     batch.append(item)
-            began = time.perf_counter()
+            began = self.appending = time.monotonic()
             results = self._store(batch)
+            self.appending = None
             if self._metrics is not None:
-                self._metrics.commit_seconds.observe(time.perf_counter() - began)
+                self._metrics.commit_seconds.observe(time.monotonic() - began)
                 self._metrics.commit_appends.observe(len(batch))
             assert self._loop is not None
             try:
