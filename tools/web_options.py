@@ -1,7 +1,7 @@
 """Write what the set-up page offers (presets, options, card values, formats) to ``web/src/generated/options.json``.
 
-The names of the computer's players stand there as well, which the page says in its reader's language, and what it has to
-know of matches that it keeps: how long their ids are, and which summaries the engine reads.
+The names of the computer's players stand there as well, which the page says in its reader's language, and what it must
+know of the matches that it keeps: how long their ids are, and which summaries the engine reads.
 
 The page knows no rule: it draws what stands in this file and asks the engine whether a combination can be played.
 ``--check`` compares instead of writing, and exits with 1 if the stored file is not what the engine says.

@@ -101,3 +101,23 @@ def test_a_broken_set_up_is_replaced(browser: Browser, server: Server, stored: s
         page = visitor.open("/setup")
         page.get_by_test_id("deal").click()
         page.wait_for_selector("[data-card]")
+
+
+def test_damaged_names_of_those_who_share_a_device_are_replaced(browser: Browser, server: Server) -> None:
+    """Two who have not said their names yet stand for what is none, one too few or too many; the rest is kept."""
+    anna, petr = {"name": "Anna", "avatar": "anicka"}, {"name": "Petr", "avatar": "kuba"}
+    damaged: list[object] = ["Anna", [anna, None], [petr] * 7, [anna, {**petr, "avatar": "constructor"}]]
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open("/together")
+
+        def names(players: object) -> list[str]:
+            stored = {**ONE_ROUND, "players": players}
+            page.evaluate("stored => localStorage.setItem('prsi.setup', JSON.stringify(stored))", stored)
+            page.reload()
+            page.get_by_role("textbox").nth(1).wait_for()
+            return [one.input_value() for one in page.get_by_role("textbox").all()]
+
+        assert names([anna, {**petr, "name": "P\x00e\u2028tr" + "!" * 40}]) == ["Anna", "Petr" + "!" * 16]
+        assert [names(players) for players in damaged] == [["", ""]] * len(damaged)
+        page.get_by_test_id("deal").click()
+        page.get_by_test_id("take").wait_for()

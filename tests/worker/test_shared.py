@@ -328,6 +328,28 @@ def test_the_computer_is_nobody_who_takes_the_device(monkeypatch: pytest.MonkeyP
     assert device.view["round"]["window"] == ANNA
 
 
+@pytest.mark.parametrize("by", [None, PETR])
+def test_r23_a_computer_that_forgets_to_call_is_called_out_from_an_open_hand(
+    monkeypatch: pytest.MonkeyPatch, by: int | None
+) -> None:
+    """Karel lays down to one card while Anna's hand is open: it stays, and she or Petr beside her calls him out."""
+    stack(monkeypatch, pack_for(["9d Td", "9c Tc", "8h Kd"], "9h", "Jd Js Ah As Ac Ks Kc", dealer=PETR))
+    ruleset = {"preset": "mau-mau", "hand_size": 2}
+    for number in range(40):  # a beginner forgets every third call
+        device = Device()
+        device.start([*PEOPLE, BOT], ruleset=ruleset, dealer=PETR, secret=f"{number:032x}")
+        device.show(ANNA)
+        device.rest()
+        if device.true.window == KAREL:
+            break
+    assert device.true.window == KAREL
+    assert (device.view["seat"], set(device.view["round"]["hand"])) == (ANNA, {"9d", "Td"})
+    assert "?2" in device.view["round"]["legal"]
+    assert device.play("?2", by=by)[0]["kind"] == "ack"
+    assert device.view["round"]["counts"] == [2, 2, 3]
+    assert (device.view["seat"], set(device.view["round"]["hand"])) == (ANNA, {"9d", "Td"})
+
+
 def test_each_deal_is_covered() -> None:
     """Who held the device last does not look at the new cards: they are shown to nobody yet."""
     device = Device()
