@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from typing import Any
 
 import pytest
 
 from prsi.browser import host
+from prsi.server import rules
 from tests.server.client import request
+from tests.server.inside import inside
 from tests.server.services import Node
 
 
@@ -38,3 +42,37 @@ def test_what_cannot_be_played_is_refused_and_named(
     assert status == 400
     assert problem["error"] == error
     assert problem["expected"]
+
+
+def test_others_are_answered_meanwhile_and_the_same_question_is_thought_about_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits here until another one's request was answered; on the event loop that would never be."""
+    reached, go_on, asked = threading.Event(), threading.Event(), []
+    told = rules.rules
+
+    def slow(question: Any) -> Any:
+        asked.append(question)
+        reached.set()
+        assert go_on.wait(20)
+        return told(question)
+
+    monkeypatch.setattr(rules, "rules", slow)
+    rules._told.cache_clear()
+
+    async def story() -> None:
+        async with inside(sqlite) as node:
+            ruleset = {"preset": "mau-mau", "hand_size": 6}
+            for change in ({}, {}, {"hand_size": 7}):
+                agreed = {"ruleset": ruleset | change, "format": {"kind": "single"}, "values": None}
+                asking = asyncio.create_task(asyncio.to_thread(request, node.origin, "POST", "/api/rules", agreed))
+                assert await asyncio.to_thread(reached.wait, 20)
+                health = await asyncio.wait_for(asyncio.to_thread(request, node.origin, "GET", "/health"), 20)
+                assert health.status == 200
+                go_on.set()
+                answer = await asking
+                assert (answer.status, answer.body) == (200, json.loads(host.ask("rules", json.dumps(agreed))))
+            assert [question["ruleset"]["hand_size"] for question in asked] == [6, 7]
+
+    asyncio.run(story())
+    rules._told.cache_clear()
