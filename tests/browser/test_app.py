@@ -279,7 +279,7 @@ def test_no_screen_is_wider_than_a_phone(browser: Browser, server: Server, langu
             )
             assert small == [], route
         # The first screen shows all there is to choose from, without a scroll.
-        for size in (PHONE, {"width": 1280, "height": 800}):
+        for size in (PHONE, {"width": 1280, "height": 800}, {"width": 1366, "height": 680}):
             page.set_viewport_size(size)  # type: ignore[arg-type]
             page = visitor.open("/")
             assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, size
@@ -385,6 +385,15 @@ def test_a_game_is_found_again_after_a_reload(browser: Browser, server: Server) 
         assert page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
         page.goto(server.url)
         page.reload()
+        # With that and the browser's offer to install the page, both ways to play are in sight on a small window.
+        page.get_by_role("button", name=Words("en")("home-resume")).wait_for()
+        page.evaluate("dispatchEvent(new Event('beforeinstallprompt', {cancelable: true}))")
+        page.get_by_role("button", name=Words("en")("install-do")).wait_for()
+        for size in ((360, 640), (1366, 680)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            bottom = "document.querySelector('[data-testid=play]').getBoundingClientRect().bottom"
+            assert page.evaluate(f"scrollY + {bottom} <= innerHeight"), size
+            assert page.evaluate("document.querySelector('.picture').offsetHeight <= innerHeight"), size
         page.get_by_role("button", name=Words("en")("home-resume")).click()
         page.wait_for_selector("[data-card]")
         assert page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)") == hand
