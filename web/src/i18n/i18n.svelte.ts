@@ -22,8 +22,10 @@ export const i18n = {
   },
 };
 
-const bundles = new Map<string, FluentBundle>();
+const resources = new Map<string, Promise<FluentResource>>();
 let wanted = "";
+/** The language whose every text is there. Not state: who waits for it is not to begin anew with another language. */
+let whole = "";
 
 /** The language a first visitor most likely reads: the first of the browser's that we have, else English. */
 export function detectLanguage(preferred: readonly string[] = navigator.languages): string {
@@ -34,40 +36,70 @@ export function detectLanguage(preferred: readonly string[] = navigator.language
   return FALLBACK;
 }
 
-async function bundleOf(language: string): Promise<FluentBundle> {
-  const known = bundles.get(language);
+function resource(language: string, part: "first" | "rest"): Promise<FluentResource> {
+  const key = `${language}/${part}`;
+  const known = resources.get(key);
   if (known) return known;
-  const load = loaders[language];
-  if (!load) throw new Error(`no texts for language ${language}`);
-  const text = (await load()).default;
+  const found = load(language, part);
+  resources.set(key, found);
+  found.catch(() => resources.delete(key));
+  return found;
+}
+
+async function load(language: string, part: "first" | "rest"): Promise<FluentResource> {
+  const loader = loaders[language];
+  if (!loader) throw new Error(`no texts for language ${language}`);
+  return new FluentResource((await loader[part]()).default);
+}
+
+function show(language: string, texts: readonly FluentResource[]): void {
   // Isolation marks would be read aloud and break exact comparison of names; all our languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
+  const errors = texts.flatMap((text) => bundle.addResource(text, { allowOverrides: false }));
   if (errors.length > 0) console.error("texts", language, errors);
-  bundles.set(language, bundle);
-  return bundle;
+  state.bundle = bundle;
+  state.language = language;
+  document.documentElement.lang = language;
 }
 
 /**
  * Shows the page in `language` (a code, or "auto" for the browser's), at once and without a reload.
  *
- * Loads only that language. If it cannot be loaded the language on screen stays; rejects only when none is on screen yet.
+ * Loads only that language, and for the first one at first only what the first screens say. If it cannot be loaded the
+ * language on screen stays; rejects only when none is on screen yet.
  */
 export async function setLanguage(language: string): Promise<void> {
   const code = language in loaders ? language : detectLanguage();
   wanted = code;
-  let bundle: FluentBundle;
-  try {
-    bundle = await bundleOf(code);
-  } catch (error) {
-    if (state.bundle) return;
-    if (code === FALLBACK) throw error;
-    return setLanguage(FALLBACK);
+  if (state.bundle === null) {
+    try {
+      const first = await resource(code, "first");
+      if (wanted === code) show(code, [first]);
+    } catch (error) {
+      if (code === FALLBACK) throw error;
+      return setLanguage(FALLBACK);
+    }
   }
-  if (wanted !== code) return;
-  state.bundle = bundle;
-  state.language = code;
-  document.documentElement.lang = code;
+  everyText().catch(() => {
+    if (state.bundle !== null && wanted === code) wanted = state.language;
+  });
+}
+
+/** Resolves once every text of the language that is wanted is on screen; rejects where one cannot be loaded. */
+async function everyText(): Promise<void> {
+  const code = wanted;
+  if (whole === code) return;
+  const texts = await Promise.all([resource(code, "first"), resource(code, "rest")]);
+  if (wanted !== code) return everyText();
+  if (whole === code) return;
+  whole = code;
+  show(code, texts);
+}
+
+/** What is being loaded, once every text is there too: what does not come with the page itself may say anything. */
+export async function withTexts<T>(loading: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([loading, everyText()]);
+  return loaded;
 }
 
 /** Whether the active language has a message. */

@@ -1,4 +1,5 @@
 declare module "virtual:locales" {
-  /** Language code → import of all its Fluent text. */
-  export const loaders: Record<string, () => Promise<{ default: string }>>;
+  type Load = () => Promise<{ default: string }>;
+  /** Language code → imports of its Fluent text: what the first screens say, and the rest. */
+  export const loaders: Record<string, { readonly first: Load; readonly rest: Load }>;
 }

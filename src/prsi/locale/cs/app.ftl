@@ -256,3 +256,63 @@ together-remove = Odebrat: { $name }
 together-add = Přidat hráče
 together-computers = Počítače u stolu
 together-same = Jméno { $name } je tu dvakrát. Jedno změň.
+
+## Names of the pages that are loaded when they are gone to, and ways to them.
+
+championship-title = Mistrovství
+cheatsheet-title = Pravidla k vytištění
+games-title = Odehrané hry
+replay-title = Přehrání
+lessons-title = Lekce
+admin-title = Správa serveru
+moderation-title = Správa hráčů
+pad-title = Zápisník
+leaderboards-title = Žebříčky
+move-here-title = Profil na tomhle zařízení
+people-title = Lidé z minula
+privacy-title = Co server ukládá
+profile-title = Profil
+statistics-title = Statistiky
+practice-title = Moje statistiky
+rulesets-title = Moje pravidla
+table-rules-title = Pravidla tohoto stolu
+replay-watch = Přehrát znovu
+lessons-learn = Naučit se hrát
+
+## Why the server or the device's memory did not do something.
+
+games-trouble-full = V zařízení není místo: dohrané hry se neukládají. Místo získáš, když některé smažeš.
+games-trouble-blocked = Prohlížeč nedovolí ukládat: dohrané hry tu nezůstanou.
+trouble-offline = Server neodpovídá. Zkontroluj připojení; proti počítači se hraje i bez něj.
+trouble-full = Server je plný.
+trouble-banned = Hra s lidmi je pro tebe zavřená do { $date }.
+trouble-too-often = Tohle šlo příliš rychle po sobě. Zkus to za { $time }.
+trouble-unavailable = Server to teď nezvládne. Za chvíli to zkus znovu.
+trouble-stranger = Tohle zařízení nemá profil.
+trouble-missing = Tohle tu už není.
+trouble-forbidden = Na tohle nemáš právo.
+trouble-refused = Takhle to nejde.
+denied-wrong_code = Kód neplatí: je v něm chyba, vypršel, nebo byl už použit.
+denied-name_length = Jméno má 2 až 20 znaků.
+denied-name_characters = Jméno začíná písmenem a má jen písmena, číslice, mezery, pomlčky, apostrofy a tečky.
+denied-name_digits = Jméno smí mít nejvýš čtyři číslice.
+denied-name_scripts = Jméno musí být celé v jedné abecedě.
+denied-name_offensive = Takové jméno tu nejde. Zkus jiné.
+denied-name_reserved = Takové jméno by si někdo mohl splést se správou nebo s počítačem.
+denied-name_locked = Jméno teď nejde změnit, a to do { $date }.
+denied-not_together = U tohoto stolu teď nemůžeš hrát.
+denied-not_met = Pozvat jde jen toho, s kým se u stolu už hrálo.
+denied-no_table = Tenhle stůl už není.
+denied-table_closed = Tenhle stůl už není.
+denied-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
+denied-already_reported = Tohle už je nahlášené.
+denied-decided = O tomhle už někdo rozhodl.
+denied-not_staff = Na tohle nemáš právo.
+denied-passkey_refused = Přístupový klíč se nepodařilo ověřit.
+denied-passkey_address = Přístupové klíče tu nejdou: stránka není na zabezpečené adrese.
+denied-too_many_passkeys = Víc přístupových klíčů už přidat nejde.
+denied-too_many = Víc jich už přidat nejde.
+denied-bad_ruleset = Tahle pravidla nejdou dohromady.
+denied-draining = Tenhle server se chystá na aktualizaci. Zkus to za chvíli znovu.
+denied-foreign_origin = Stránka běží na jiné adrese, než kterou server čeká. Načti ji znovu z jeho adresy.
+denied-not_stored = Server to teď nedokáže uložit. Nic se nestalo; za chvíli to zkus znovu.

@@ -46,8 +46,6 @@ plan-variant-table_of_three = Jeden stůl po třech, bez volných losů
 plan-variant-table_of_six = Jeden stůl po šesti, bez volných losů
 plan-variant-semifinal_of_five = Všichni rovnou do semifinále, jedno po pěti
 
-championship-title = Mistrovství
-
 # Seznamy a výsledky, jak je dává server.
 
 list-number = Číslo

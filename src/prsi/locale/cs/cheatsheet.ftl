@@ -1,6 +1,5 @@
 # Tahák a list zvláštních karet (prsi.learn.cheatsheet). $cards: karty čtenáře, "german" nebo "french".
 
-cheatsheet-title = Pravidla k vytištění
 cheatsheet-about = Jedna stránka na stůl, na ledničku nebo na zeď. I s vašimi domácími pravidly.
 cheatsheet-open = Tahák k vytištění
 cheatsheet-open-name = Tahák k vytištění: { $name }

@@ -1,6 +1,5 @@
 # Odehrané hry v tomto zařízení a jejich přehrání krok po kroku.
 
-games-title = Odehrané hry
 games-about = Co tu dohraješ, zůstane v tomto zařízení. Každou hru si můžeš přehrát krok po kroku, se všemi kartami odkrytými.
 games-none = Zatím tu nic není. Dohraj hru, nebo otevři záznam ze souboru.
 games-won = výhra
@@ -17,15 +16,11 @@ games-erase-about = { $count ->
        *[other] Smaže se { $count } her. Nejde to vrátit.
     }
 games-erased = Odehrané hry jsou smazané.
-games-trouble-full = V zařízení není místo: dohrané hry se neukládají. Místo získáš, když některé smažeš.
-games-trouble-blocked = Prohlížeč nedovolí ukládat: dohrané hry tu nezůstanou.
 
 about-kept-matches = odehrané hry, aby šly přehrát znovu
 privacy-on-device = Hry, které s lidmi dohraješ, zůstanou i v tvém zařízení, se jmény od stolu. Smazat je můžeš v odehraných hrách.
 
-replay-watch = Přehrát znovu
 matches-watch = Přehrát hru: { $date }
-replay-title = Přehrání
 replay-failed = Záznam se nepodařilo přehrát. Zkus to znovu.
 replay-empty = V záznamu není žádné kolo.
 replay-controls = Ovládání přehrání

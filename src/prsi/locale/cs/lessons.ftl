@@ -1,6 +1,5 @@
 # Lekce (prsi.learn.lessons): věta má nejvýš 12 slov. $cards: karty čtenáře, "german" nebo "french".
 
-lessons-title = Lekce
 lessons-about = Osmnáct malých hádanek, od první karty po sedmu, která vrací do hry. Každá zabere minutu.
 lessons-number = Lekce { $number } z { $count }
 lessons-learned = hotovo
@@ -15,7 +14,6 @@ lessons-again = Ještě jednou
 lessons-begin = Začít
 lessons-go-on = Pokračovat
 lessons-finished = Umíš všechno. Zahraj si kolo!
-lessons-learn = Naučit se hrát
 
 lesson-suit = Stejná barva
 lesson-suit-goal-1 = Navrchu leží srdcová desítka. Zahraj také srdce.

@@ -11,7 +11,6 @@ report-text = Stručně, co se stalo (nemusí být)
 report-send = Nahlásit
 report-sent = Díky, správa se na to podívá.
 
-moderation-title = Správa hráčů
 moderation-view = Co ukázat
 moderation-view-open = Čeká
 moderation-view-decided = Rozhodnuté
@@ -89,7 +88,6 @@ moderation-action-drain = vyprázdnit uzel
 moderation-machine = počítač serveru
 moderation-more = Starší záznamy
 
-admin-title = Správa serveru
 admin-health = Jak se serveru daří
 admin-node = Uzel
 admin-well = v pořádku

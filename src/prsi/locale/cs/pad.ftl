@@ -1,6 +1,5 @@
 # Zápisník pro hru se skutečnými kartami.
 
-pad-title = Zápisník
 pad-about = Pro hru se skutečnými kartami: kdo vyhrál, co komu zbylo a kdo vede. Funguje i bez internetu.
 pad-players = Hráči
 pad-name = Jméno, hráč { $number }

@@ -4,45 +4,8 @@ player-gone = smazaný profil
 place = Místo
 place-nth = { $place }. místo
 
-## Když něco nejde
-
-trouble-offline = Server neodpovídá. Zkontroluj připojení; proti počítači se hraje i bez něj.
-trouble-full = Server je plný.
-trouble-banned = Hra s lidmi je pro tebe zavřená do { $date }.
-trouble-too-often = Tohle šlo příliš rychle po sobě. Zkus to za { $time }.
-trouble-unavailable = Server to teď nezvládne. Za chvíli to zkus znovu.
-trouble-stranger = Tohle zařízení nemá profil.
-trouble-missing = Tohle tu už není.
-trouble-forbidden = Na tohle nemáš právo.
-trouble-refused = Takhle to nejde.
-denied-wrong_code = Kód neplatí: je v něm chyba, vypršel, nebo byl už použit.
-denied-name_length = Jméno má 2 až 20 znaků.
-denied-name_characters = Jméno začíná písmenem a má jen písmena, číslice, mezery, pomlčky, apostrofy a tečky.
-denied-name_digits = Jméno smí mít nejvýš čtyři číslice.
-denied-name_scripts = Jméno musí být celé v jedné abecedě.
-denied-name_offensive = Takové jméno tu nejde. Zkus jiné.
-denied-name_reserved = Takové jméno by si někdo mohl splést se správou nebo s počítačem.
-denied-name_locked = Jméno teď nejde změnit, a to do { $date }.
-denied-not_together = U tohoto stolu teď nemůžeš hrát.
-denied-not_met = Pozvat jde jen toho, s kým se u stolu už hrálo.
-denied-no_table = Tenhle stůl už není.
-denied-table_closed = Tenhle stůl už není.
-denied-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
-denied-already_reported = Tohle už je nahlášené.
-denied-decided = O tomhle už někdo rozhodl.
-denied-not_staff = Na tohle nemáš právo.
-denied-passkey_refused = Přístupový klíč se nepodařilo ověřit.
-denied-passkey_address = Přístupové klíče tu nejdou: stránka není na zabezpečené adrese.
-denied-too_many_passkeys = Víc přístupových klíčů už přidat nejde.
-denied-too_many = Víc jich už přidat nejde.
-denied-bad_ruleset = Tahle pravidla nejdou dohromady.
-denied-draining = Tenhle server se chystá na aktualizaci. Zkus to za chvíli znovu.
-denied-foreign_origin = Stránka běží na jiné adrese, než kterou server čeká. Načti ji znovu z jeho adresy.
-denied-not_stored = Server to teď nedokáže uložit. Nic se nestalo; za chvíli to zkus znovu.
-
 ## Profil
 
-profile-title = Profil
 profile-none = Na tomhle zařízení zatím žádný profil není. Vznikne sám, jakmile si sedneš ke stolu s lidmi.
 profile-begin = Založit profil hned
 profile-more = Další stránky
@@ -100,7 +63,6 @@ move-how = Na druhém zařízení načti obrázek, nebo otevři Profil a kód op
 move-qr = QR kód pro druhé zařízení
 move-until = Platí { $time } a jen jednou.
 move-warning = Nikomu ho neukazuj: kdo ho má, hraje za tebe.
-move-here-title = Profil na tomhle zařízení
 move-here-about = Potvrď kód z druhého zařízení a hraj dál tady.
 move-here-instead = Tohle zařízení má teď profil { $name }. Nahradí ho ten z kódu.
 signin-title = Mám profil jinde
@@ -129,7 +91,6 @@ points-total = Body celkem
 points-about = Za dohranou hru aspoň dvou lidí: první místo 10 bodů, druhé 4 (od tří hráčů), ostatní 1, remíza 1. Za hru opuštěnou před koncem nic. Stejná dvojice má denní strop.
 rating-title = Síla
 rating-about = Síla je odhad podle toho, s kým se vyhrává a prohrává. Začíná se na 1500.
-leaderboards-title = Žebříčky
 leaderboards-period = Za jak dlouho
 period-week = Týden
 period-month = Měsíc
@@ -149,7 +110,6 @@ leaderboards-players =
 
 ## Statistiky
 
-statistics-title = Statistiky
 statistics-which = Které hry
 statistics-people = S lidmi
 statistics-practice = Trénink
@@ -199,7 +159,6 @@ chart-places-about = Jak často která hra končí na kterém místě.
 
 ## Lidé z minula
 
-people-title = Lidé z minula
 people-about = Pozvat jde ke každému stolu, který založíš.
 people-about-waiting = Tvůj stůl čeká na hráče: můžeš sem někoho pozvat.
 people-legend = Reproduktor ztlumí věty u stolu. Křížek zablokuje: spolu si už ke stolu nesednete. Nikdo se to nedozví.
@@ -225,7 +184,6 @@ people-is-unmuted = { $name }: věty zapnuté
 
 ## Co se ukládá na serveru
 
-privacy-title = Co server ukládá
 privacy-lead = Jen to, bez čeho se s lidmi hrát nedá. Žádný e-mail, žádné skutečné jméno, žádné reklamy, nic z cizích serverů.
 privacy-kept = Co a jak dlouho
 privacy-profile = Jméno ve hře, obrázek a jazyk

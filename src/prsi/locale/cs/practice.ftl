@@ -1,6 +1,5 @@
 # Statistiky her dohraných v tomto zařízení (prsi.learn.statistics). $cards: karty čtenáře, "german" nebo "french".
 
-practice-title = Moje statistiky
 practice-about = Hry dohrané v tomto zařízení, proti počítači i s lidmi. Sčítají se tady a nikam se neposílají.
 practice-none = Zatím tu není žádná dohraná hra
 practice-none-about = Zahraj si jednu. Všechno ostatní se sečte samo.

@@ -1,6 +1,5 @@
 # Vlastní pravidla: uložená, sdílená, nalezená čtyřmi otázkami. $cards: karty čtenáře, "german" nebo "french".
 
-rulesets-title = Moje pravidla
 rulesets-none = Zatím tu žádná pravidla nemáš. Odpověz na čtyři otázky, nebo si ulož ta, která jsou právě nastavená.
 rulesets-now = Právě nastavená
 rulesets-keep = Uložit pravidla
@@ -53,7 +52,6 @@ athome-special-finish = nekončí se sedmou ani esem
 
 setup-rules-now = V pravidlech teď stojí:
 setup-rules-gone = Už neplatí:
-table-rules-title = Pravidla tohoto stolu
 
 compare-title = Porovnat pravidla
 compare-do = Porovnat

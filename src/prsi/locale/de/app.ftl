@@ -250,3 +250,63 @@ together-remove = Entfernen: { $name }
 together-add = Noch jemand
 together-computers = Computer am Tisch
 together-same = Den Namen { $name } gibt es zweimal. Ändere einen.
+
+## Names of the pages that are loaded when they are gone to, and ways to them.
+
+championship-title = Meisterschaft
+cheatsheet-title = Regeln zum Drucken
+games-title = Gespielte Partien
+replay-title = Wiedergabe
+lessons-title = Lektionen
+admin-title = Verwaltung
+moderation-title = Moderation
+pad-title = Punkteblock
+leaderboards-title = Ranglisten
+move-here-title = Profil auf diesem Gerät
+people-title = Leute von neulich
+privacy-title = Was der Server speichert
+profile-title = Profil
+statistics-title = Statistik
+practice-title = Meine Statistik
+rulesets-title = Meine Regeln
+table-rules-title = Die Regeln dieses Tisches
+replay-watch = Noch einmal ansehen
+lessons-learn = Spielen lernen
+
+## Why the server or the device's memory did not do something.
+
+games-trouble-full = Auf dem Gerät ist kein Platz: Gespielte Partien werden nicht gespeichert. Platz gibt es, wenn du einige löschst.
+games-trouble-blocked = Der Browser erlaubt kein Speichern: Gespielte Partien bleiben nicht hier.
+trouble-offline = Der Server antwortet nicht. Prüfe die Verbindung; gegen den Computer geht es auch ohne.
+trouble-full = Der Server ist voll.
+trouble-banned = Das Spiel mit anderen ist für dich bis { $date } gesperrt.
+trouble-too-often = Das ging zu schnell hintereinander. Versuch es in { $time } noch einmal.
+trouble-unavailable = Der Server schafft das gerade nicht. Versuch es gleich noch einmal.
+trouble-stranger = Dieses Gerät hat kein Profil.
+trouble-missing = Das gibt es nicht mehr.
+trouble-forbidden = Dazu hast du kein Recht.
+trouble-refused = So geht es nicht.
+denied-wrong_code = Der Code gilt nicht: Er enthält einen Fehler, ist abgelaufen oder wurde schon benutzt.
+denied-name_length = Ein Name hat 2 bis 20 Zeichen.
+denied-name_characters = Ein Name beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte.
+denied-name_digits = Ein Name darf höchstens vier Ziffern haben.
+denied-name_scripts = Ein Name muss ganz in einem Alphabet stehen.
+denied-name_offensive = So ein Name geht hier nicht. Nimm einen anderen.
+denied-name_reserved = So ein Name könnte mit der Leitung oder dem Computer verwechselt werden.
+denied-name_locked = Der Name lässt sich bis { $date } nicht ändern.
+denied-not_together = An diesem Tisch kannst du gerade nicht mitspielen.
+denied-not_met = Einladen lässt sich nur, wer schon mit dir am Tisch saß.
+denied-no_table = Diesen Tisch gibt es nicht mehr.
+denied-table_closed = Diesen Tisch gibt es nicht mehr.
+denied-too_many_tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind.
+denied-already_reported = Das ist schon gemeldet.
+denied-decided = Darüber hat schon jemand entschieden.
+denied-not_staff = Dazu hast du kein Recht.
+denied-passkey_refused = Der Passkey ließ sich nicht prüfen.
+denied-passkey_address = Passkeys gehen hier nicht: Die Seite hat keine gesicherte Adresse.
+denied-too_many_passkeys = Mehr Passkeys lassen sich nicht hinzufügen.
+denied-too_many = Mehr lassen sich nicht hinzufügen.
+denied-bad_ruleset = Diese Regeln passen nicht zusammen.
+denied-draining = Dieser Server wird gleich aktualisiert. Versuch es gleich noch einmal.
+denied-foreign_origin = Die Seite läuft unter einer anderen Adresse, als der Server erwartet. Lade sie von seiner Adresse neu.
+denied-not_stored = Der Server kann das gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.

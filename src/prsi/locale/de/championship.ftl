@@ -45,8 +45,6 @@ plan-variant-table_of_three = Ein Dreiertisch, keine Freilose
 plan-variant-table_of_six = Ein Sechsertisch, keine Freilose
 plan-variant-semifinal_of_five = Alle gleich ins Halbfinale, eines zu fünft
 
-championship-title = Meisterschaft
-
 # Listen und Ergebnisse, wie der Server sie ausgibt.
 
 list-number = Nummer

@@ -1,6 +1,5 @@
 # Spickzettel und Blatt der besonderen Karten (prsi.learn.cheatsheet). $cards: Karten des Lesers, "german" oder "french".
 
-cheatsheet-title = Regeln zum Drucken
 cheatsheet-about = Eine Seite für den Tisch, den Kühlschrank oder die Wand. Mit euren Hausregeln.
 cheatsheet-open = Spickzettel zum Drucken
 cheatsheet-open-name = Spickzettel zum Drucken: { $name }

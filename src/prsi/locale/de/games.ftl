@@ -1,6 +1,5 @@
 # Gespielte Partien auf diesem Gerät und ihre Wiedergabe Schritt für Schritt.
 
-games-title = Gespielte Partien
 games-about = Was du hier zu Ende spielst, bleibt auf diesem Gerät. Jede Partie kannst du Schritt für Schritt ansehen, mit allen Karten offen.
 games-none = Noch nichts da. Spiel eine Partie zu Ende oder öffne eine Mitschrift aus einer Datei.
 games-won = gewonnen
@@ -16,15 +15,11 @@ games-erase-about = { $count ->
        *[other] { $count } Partien werden gelöscht. Das lässt sich nicht zurücknehmen.
     }
 games-erased = Die gespielten Partien sind gelöscht.
-games-trouble-full = Auf dem Gerät ist kein Platz: Gespielte Partien werden nicht gespeichert. Platz gibt es, wenn du einige löschst.
-games-trouble-blocked = Der Browser erlaubt kein Speichern: Gespielte Partien bleiben nicht hier.
 
 about-kept-matches = gespielte Partien, damit du sie noch einmal ansehen kannst
 privacy-on-device = Partien, die du mit anderen zu Ende spielst, bleiben auch auf deinem Gerät, mit den Namen vom Tisch. Löschen kannst du sie unter den gespielten Partien.
 
-replay-watch = Noch einmal ansehen
 matches-watch = Partie ansehen: { $date }
-replay-title = Wiedergabe
 replay-failed = Die Mitschrift ließ sich nicht abspielen. Versuch es noch einmal.
 replay-empty = In der Mitschrift steht keine Runde.
 replay-controls = Steuerung der Wiedergabe

@@ -1,6 +1,5 @@
 # Lektionen (prsi.learn.lessons): ein Satz hat höchstens 12 Wörter. $cards: Karten des Lesers, "german" oder "french".
 
-lessons-title = Lektionen
 lessons-about = Achtzehn kleine Rätsel, von der ersten Karte bis zur Sieben, die zurückholt. Jedes dauert eine Minute.
 lessons-number = Lektion { $number } von { $count }
 lessons-learned = geschafft
@@ -14,7 +13,6 @@ lessons-again = Noch einmal
 lessons-begin = Anfangen
 lessons-go-on = Weiter
 lessons-finished = Du kannst alles. Spiel eine Runde!
-lessons-learn = Spielen lernen
 
 lesson-suit = Dieselbe Farbe
 lesson-suit-goal-1 = Oben liegt die Herz-Zehn. Leg auch ein Herz.

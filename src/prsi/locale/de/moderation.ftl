@@ -11,7 +11,6 @@ report-text = Kurz, was geschehen ist (muss nicht sein)
 report-send = Melden
 report-sent = Danke, die Leitung sieht es sich an.
 
-moderation-title = Moderation
 moderation-view = Was zeigen
 moderation-view-open = Offen
 moderation-view-decided = Entschieden
@@ -85,7 +84,6 @@ moderation-action-drain = Knoten geleert
 moderation-machine = Rechner des Servers
 moderation-more = Ältere Einträge
 
-admin-title = Verwaltung
 admin-health = Wie es dem Server geht
 admin-node = Knoten
 admin-well = in Ordnung

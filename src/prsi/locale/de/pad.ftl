@@ -1,6 +1,5 @@
 # Der Punkteblock für eine Partie mit echten Karten.
 
-pad-title = Punkteblock
 pad-about = Für eine Partie mit echten Karten: wer gewonnen hat, was übrig ist und wer führt. Geht auch ohne Netz.
 pad-players = Spieler
 pad-name = Name von Spieler { $number }

@@ -4,45 +4,8 @@ player-gone = gelöschtes Profil
 place = Platz
 place-nth = { $place }. Platz
 
-## Wenn etwas nicht geht
-
-trouble-offline = Der Server antwortet nicht. Prüfe die Verbindung; gegen den Computer geht es auch ohne.
-trouble-full = Der Server ist voll.
-trouble-banned = Das Spiel mit anderen ist für dich bis { $date } gesperrt.
-trouble-too-often = Das ging zu schnell hintereinander. Versuch es in { $time } noch einmal.
-trouble-unavailable = Der Server schafft das gerade nicht. Versuch es gleich noch einmal.
-trouble-stranger = Dieses Gerät hat kein Profil.
-trouble-missing = Das gibt es nicht mehr.
-trouble-forbidden = Dazu hast du kein Recht.
-trouble-refused = So geht es nicht.
-denied-wrong_code = Der Code gilt nicht: Er enthält einen Fehler, ist abgelaufen oder wurde schon benutzt.
-denied-name_length = Ein Name hat 2 bis 20 Zeichen.
-denied-name_characters = Ein Name beginnt mit einem Buchstaben und hat nur Buchstaben, Ziffern, Leerzeichen, Bindestriche, Apostrophe und Punkte.
-denied-name_digits = Ein Name darf höchstens vier Ziffern haben.
-denied-name_scripts = Ein Name muss ganz in einem Alphabet stehen.
-denied-name_offensive = So ein Name geht hier nicht. Nimm einen anderen.
-denied-name_reserved = So ein Name könnte mit der Leitung oder dem Computer verwechselt werden.
-denied-name_locked = Der Name lässt sich bis { $date } nicht ändern.
-denied-not_together = An diesem Tisch kannst du gerade nicht mitspielen.
-denied-not_met = Einladen lässt sich nur, wer schon mit dir am Tisch saß.
-denied-no_table = Diesen Tisch gibt es nicht mehr.
-denied-table_closed = Diesen Tisch gibt es nicht mehr.
-denied-too_many_tables = Du sitzt schon an so vielen Tischen, wie erlaubt sind.
-denied-already_reported = Das ist schon gemeldet.
-denied-decided = Darüber hat schon jemand entschieden.
-denied-not_staff = Dazu hast du kein Recht.
-denied-passkey_refused = Der Passkey ließ sich nicht prüfen.
-denied-passkey_address = Passkeys gehen hier nicht: Die Seite hat keine gesicherte Adresse.
-denied-too_many_passkeys = Mehr Passkeys lassen sich nicht hinzufügen.
-denied-too_many = Mehr lassen sich nicht hinzufügen.
-denied-bad_ruleset = Diese Regeln passen nicht zusammen.
-denied-draining = Dieser Server wird gleich aktualisiert. Versuch es gleich noch einmal.
-denied-foreign_origin = Die Seite läuft unter einer anderen Adresse, als der Server erwartet. Lade sie von seiner Adresse neu.
-denied-not_stored = Der Server kann das gerade nicht speichern. Es ist nichts geschehen; versuch es gleich noch einmal.
-
 ## Profil
 
-profile-title = Profil
 profile-none = Auf diesem Gerät gibt es noch kein Profil. Es entsteht von selbst, sobald du dich zu anderen an den Tisch setzt.
 profile-begin = Profil gleich anlegen
 profile-more = Weitere Seiten
@@ -99,7 +62,6 @@ move-how = Lies das Bild mit dem anderen Gerät ein, oder öffne dort das Profil
 move-qr = QR-Code für das andere Gerät
 move-until = Er gilt { $time } und nur einmal.
 move-warning = Zeig ihn niemandem: Wer ihn hat, spielt für dich.
-move-here-title = Profil auf diesem Gerät
 move-here-about = Bestätige den Code vom anderen Gerät und spiel hier weiter.
 move-here-instead = Dieses Gerät hat jetzt das Profil { $name }. Das aus dem Code tritt an seine Stelle.
 signin-title = Ich habe anderswo ein Profil
@@ -128,7 +90,6 @@ points-total = Punkte insgesamt
 points-about = Für ein zu Ende gespieltes Spiel von mindestens zwei Menschen: erster Platz 10 Punkte, zweiter 4 (ab drei Plätzen), alle anderen 1, unentschieden 1. Wer vorher geht, bekommt nichts. Für dieselben zwei gibt es eine Grenze am Tag.
 rating-title = Stärke
 rating-about = Die Stärke ist eine Schätzung danach, gegen wen gewonnen und verloren wird. Sie beginnt bei 1500.
-leaderboards-title = Ranglisten
 leaderboards-period = Zeitraum
 period-week = Woche
 period-month = Monat
@@ -147,7 +108,6 @@ leaderboards-players =
 
 ## Statistik
 
-statistics-title = Statistik
 statistics-which = Welche Spiele
 statistics-people = Mit anderen
 statistics-practice = Übung
@@ -195,7 +155,6 @@ chart-places-about = Wie oft ein Spiel auf welchem Platz endet.
 
 ## Leute von neulich
 
-people-title = Leute von neulich
 people-about = Einladen kannst du an jeden Tisch, den du eröffnest.
 people-about-waiting = Dein Tisch wartet auf Mitspieler: Du kannst jemanden einladen.
 people-legend = Der Lautsprecher schaltet Sätze am Tisch stumm. Das Kreuz sperrt: Ihr sitzt nie mehr am selben Tisch. Niemand erfährt davon.
@@ -220,7 +179,6 @@ people-is-unmuted = { $name }: Sätze an
 
 ## Was auf dem Server gespeichert wird
 
-privacy-title = Was der Server speichert
 privacy-lead = Nur was zum Spiel mit anderen nötig ist. Keine E-Mail, kein echter Name, keine Werbung, nichts von fremden Servern.
 privacy-kept = Was und wie lange
 privacy-profile = Spielname, Bild und Sprache

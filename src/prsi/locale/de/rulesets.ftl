@@ -1,6 +1,5 @@
 # Eigene Regeln: gespeichert, geteilt, mit vier Fragen gefunden. $cards: Karten des Lesers, "german" oder "french".
 
-rulesets-title = Meine Regeln
 rulesets-none = Noch hast du keine Regeln gespeichert. Beantworte vier Fragen, oder speichere die, die gerade eingestellt sind.
 rulesets-now = Gerade eingestellt
 rulesets-keep = Regeln speichern
@@ -53,7 +52,6 @@ athome-special-finish = letzte Karte keine Sieben, kein Ass
 
 setup-rules-now = In den Regeln steht jetzt:
 setup-rules-gone = Gilt nicht mehr:
-table-rules-title = Die Regeln dieses Tisches
 
 compare-title = Regeln vergleichen
 compare-do = Vergleichen

@@ -250,3 +250,63 @@ together-remove = Remove { $name }
 together-add = Add a player
 together-computers = Computers at the table
 together-same = There are two called { $name }. Change one.
+
+## Names of the pages that are loaded when they are gone to, and ways to them.
+
+championship-title = Championship
+cheatsheet-title = Rules to print
+games-title = Finished games
+replay-title = Replay
+lessons-title = Lessons
+admin-title = Administration
+moderation-title = Moderation
+pad-title = Score pad
+leaderboards-title = Leaderboards
+move-here-title = Profile on this device
+people-title = Recent people
+privacy-title = What the server keeps
+profile-title = Profile
+statistics-title = Statistics
+practice-title = My statistics
+rulesets-title = My rules
+table-rules-title = The rules of this table
+replay-watch = Watch again
+lessons-learn = Learn to play
+
+## Why the server or the device's memory did not do something.
+
+games-trouble-full = The device is full: finished games are not kept. Delete some to make room.
+games-trouble-blocked = The browser does not allow storing: finished games do not stay here.
+trouble-offline = The server does not answer. Check the connection; the computer plays without one too.
+trouble-full = The server is full.
+trouble-banned = Play with people is closed for you until { $date }.
+trouble-too-often = That was too fast. Try again in { $time }.
+trouble-unavailable = The server cannot do that right now. Try again in a moment.
+trouble-stranger = This device has no profile.
+trouble-missing = This is not here any more.
+trouble-forbidden = You have no right to do that.
+trouble-refused = It does not work like this.
+denied-wrong_code = The code does not work: there is a mistake in it, it has expired, or it was used already.
+denied-name_length = A name has 2 to 20 characters.
+denied-name_characters = A name begins with a letter and has only letters, digits, spaces, hyphens, apostrophes and dots.
+denied-name_digits = A name has at most four digits.
+denied-name_scripts = A name must be written in one alphabet.
+denied-name_offensive = Such a name is not possible here. Try another.
+denied-name_reserved = Such a name could be taken for the moderators or the computer.
+denied-name_locked = The name cannot be changed until { $date }.
+denied-not_together = You cannot play at this table now.
+denied-not_met = You can invite those you have played with.
+denied-no_table = This table is gone.
+denied-table_closed = This table is gone.
+denied-too_many_tables = You sit at as many tables as are allowed.
+denied-already_reported = This has been reported already.
+denied-decided = Somebody has decided this already.
+denied-not_staff = You have no right to do that.
+denied-passkey_refused = The passkey could not be checked.
+denied-passkey_address = Passkeys do not work here: the page has no secure address.
+denied-too_many_passkeys = No more passkeys can be added.
+denied-too_many = No more can be added.
+denied-bad_ruleset = These rules do not go together.
+denied-draining = This server is about to be updated. Try again in a moment.
+denied-foreign_origin = The page runs at another address than the server expects. Load it again from the server's own.
+denied-not_stored = The server cannot store that right now. Nothing happened; try again in a moment.

@@ -45,8 +45,6 @@ plan-variant-table_of_three = One table of three, no byes
 plan-variant-table_of_six = One table of six, no byes
 plan-variant-semifinal_of_five = All in the semifinals, one of five
 
-championship-title = Championship
-
 # Lists and results as the server gives them.
 
 list-number = Number

@@ -1,6 +1,5 @@
 # The cheat sheet and the sheet of the special cards (prsi.learn.cheatsheet). $cards: the reader's cards, "german" or "french".
 
-cheatsheet-title = Rules to print
 cheatsheet-about = One page for the table, the fridge or the wall. Your house rules are on it.
 cheatsheet-open = Cheat sheet to print
 cheatsheet-open-name = Cheat sheet to print: { $name }

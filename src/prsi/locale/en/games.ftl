@@ -1,6 +1,5 @@
 # Finished games on this device, and their replay step by step.
 
-games-title = Finished games
 games-about = What you finish here stays on this device. You can watch each game again step by step, with all cards open.
 games-none = Nothing here yet. Finish a game, or open a record from a file.
 games-won = won
@@ -16,15 +15,11 @@ games-erase-about = { $count ->
        *[other] { $count } games will be deleted. It cannot be undone.
     }
 games-erased = The finished games are deleted.
-games-trouble-full = The device is full: finished games are not kept. Delete some to make room.
-games-trouble-blocked = The browser does not allow storing: finished games do not stay here.
 
 about-kept-matches = finished games, so that you can watch them again
 privacy-on-device = Games that you finish with people stay on your device, too, with the names from the table. You can delete them among the finished games.
 
-replay-watch = Watch again
 matches-watch = Watch the game: { $date }
-replay-title = Replay
 replay-failed = The record could not be replayed. Please try again.
 replay-empty = There is no round in the record.
 replay-controls = Replay controls

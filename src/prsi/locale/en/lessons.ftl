@@ -1,6 +1,5 @@
 # Lessons (prsi.learn.lessons): one sentence has at most 12 words. $cards: the reader's cards, "german" or "french".
 
-lessons-title = Lessons
 lessons-about = Eighteen small puzzles, from the first card to the seven that brings back. Each takes a minute.
 lessons-number = Lesson { $number } of { $count }
 lessons-learned = learned
@@ -14,7 +13,6 @@ lessons-again = Once more
 lessons-begin = Begin
 lessons-go-on = Go on
 lessons-finished = You have learned them all. Play a round!
-lessons-learn = Learn to play
 
 lesson-suit = The same suit
 lesson-suit-goal-1 = A ten of hearts lies on top. Lay a heart, too.

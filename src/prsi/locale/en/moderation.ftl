@@ -11,7 +11,6 @@ report-text = In short, what happened (optional)
 report-send = Report
 report-sent = Thank you, the moderators look at it.
 
-moderation-title = Moderation
 moderation-view = What to show
 moderation-view-open = Waiting
 moderation-view-decided = Decided
@@ -85,7 +84,6 @@ moderation-action-drain = node drained
 moderation-machine = the server's machine
 moderation-more = Older lines
 
-admin-title = Administration
 admin-health = How the server is
 admin-node = Node
 admin-well = well

@@ -1,6 +1,5 @@
 # The score pad for a match with real cards.
 
-pad-title = Score pad
 pad-about = For a match with real cards: who won, what is left in hand, and who leads. It works without a network.
 pad-players = Players
 pad-name = Name of player { $number }

@@ -10,45 +10,8 @@ place-nth =
        *[other] { $place }th place
     }
 
-## When something does not work
-
-trouble-offline = The server does not answer. Check the connection; the computer plays without one too.
-trouble-full = The server is full.
-trouble-banned = Play with people is closed for you until { $date }.
-trouble-too-often = That was too fast. Try again in { $time }.
-trouble-unavailable = The server cannot do that right now. Try again in a moment.
-trouble-stranger = This device has no profile.
-trouble-missing = This is not here any more.
-trouble-forbidden = You have no right to do that.
-trouble-refused = It does not work like this.
-denied-wrong_code = The code does not work: there is a mistake in it, it has expired, or it was used already.
-denied-name_length = A name has 2 to 20 characters.
-denied-name_characters = A name begins with a letter and has only letters, digits, spaces, hyphens, apostrophes and dots.
-denied-name_digits = A name has at most four digits.
-denied-name_scripts = A name must be written in one alphabet.
-denied-name_offensive = Such a name is not possible here. Try another.
-denied-name_reserved = Such a name could be taken for the moderators or the computer.
-denied-name_locked = The name cannot be changed until { $date }.
-denied-not_together = You cannot play at this table now.
-denied-not_met = You can invite those you have played with.
-denied-no_table = This table is gone.
-denied-table_closed = This table is gone.
-denied-too_many_tables = You sit at as many tables as are allowed.
-denied-already_reported = This has been reported already.
-denied-decided = Somebody has decided this already.
-denied-not_staff = You have no right to do that.
-denied-passkey_refused = The passkey could not be checked.
-denied-passkey_address = Passkeys do not work here: the page has no secure address.
-denied-too_many_passkeys = No more passkeys can be added.
-denied-too_many = No more can be added.
-denied-bad_ruleset = These rules do not go together.
-denied-draining = This server is about to be updated. Try again in a moment.
-denied-foreign_origin = The page runs at another address than the server expects. Load it again from the server's own.
-denied-not_stored = The server cannot store that right now. Nothing happened; try again in a moment.
-
 ## Profile
 
-profile-title = Profile
 profile-none = There is no profile on this device yet. It comes by itself when you sit down with people.
 profile-begin = Make a profile now
 profile-more = More pages
@@ -105,7 +68,6 @@ move-how = Scan the picture with the other device, or open Profile there and typ
 move-qr = QR code for the other device
 move-until = It works for { $time } and only once.
 move-warning = Show it to nobody: whoever has it plays for you.
-move-here-title = Profile on this device
 move-here-about = Confirm the code from the other device and play on here.
 move-here-instead = This device has the profile { $name } now. The one from the code takes its place.
 signin-title = I have a profile elsewhere
@@ -134,7 +96,6 @@ points-total = Points in all
 points-about = For a finished game of at least two people: first place 10 points, second 4 (with three or more seats), all others 1, a draw 1. Whoever leaves early gets nothing. The same two have a limit a day.
 rating-title = Rating
 rating-about = The rating is an estimate from whom one wins and loses against. It begins at 1500.
-leaderboards-title = Leaderboards
 leaderboards-period = For how long
 period-week = Week
 period-month = Month
@@ -153,7 +114,6 @@ leaderboards-players =
 
 ## Statistics
 
-statistics-title = Statistics
 statistics-which = Which games
 statistics-people = With people
 statistics-practice = Practice
@@ -201,7 +161,6 @@ chart-places-about = How often a game ends in which place.
 
 ## Recent people
 
-people-title = Recent people
 people-about = You can invite people to any table you open.
 people-about-waiting = Your table waits for players: you can invite somebody.
 people-legend = The speaker mutes sentences at the table. The cross blocks: you never sit at one table again. Nobody is told.
@@ -226,7 +185,6 @@ people-is-unmuted = { $name }: sentences on
 
 ## What the server keeps
 
-privacy-title = What the server keeps
 privacy-lead = Only what play with people needs. No e-mail, no real name, no ads, nothing from other servers.
 privacy-kept = What, and how long
 privacy-profile = Name in the game, picture and language

@@ -1,6 +1,5 @@
 # Statistics of the games finished on this device (prsi.learn.statistics). $cards: the reader's cards, "german" or "french".
 
-practice-title = My statistics
 practice-about = Games finished on this device, against the computer and with people. They are counted here and sent nowhere.
 practice-none = No game has been finished here yet
 practice-none-about = Play one. Everything else counts itself.

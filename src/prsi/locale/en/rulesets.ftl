@@ -1,6 +1,5 @@
 # Rulesets of one's own: kept, shared, found by four questions. $cards: the reader's cards, "german" or "french".
 
-rulesets-title = My rules
 rulesets-none = You have kept no rules yet. Answer four questions, or keep those that are set up now.
 rulesets-now = Set up now
 rulesets-keep = Keep these rules
@@ -53,7 +52,6 @@ athome-special-finish = no seven or ace as the last card
 
 setup-rules-now = The rules now say:
 setup-rules-gone = No longer true:
-table-rules-title = The rules of this table
 
 compare-title = Compare rules
 compare-do = Compare

@@ -256,3 +256,63 @@ together-remove = Odobrať: { $name }
 together-add = Pridať hráča
 together-computers = Počítače pri stole
 together-same = Meno { $name } je tu dvakrát. Jedno zmeň.
+
+## Names of the pages that are loaded when they are gone to, and ways to them.
+
+championship-title = Majstrovstvá
+cheatsheet-title = Pravidlá na vytlačenie
+games-title = Odohrané hry
+replay-title = Prehranie
+lessons-title = Lekcie
+admin-title = Správa servera
+moderation-title = Správa hráčov
+pad-title = Zápisník
+leaderboards-title = Rebríčky
+move-here-title = Profil na tomto zariadení
+people-title = Ľudia z minula
+privacy-title = Čo server ukladá
+profile-title = Profil
+statistics-title = Štatistiky
+practice-title = Moje štatistiky
+rulesets-title = Moje pravidlá
+table-rules-title = Pravidlá tohto stola
+replay-watch = Prehrať znova
+lessons-learn = Naučiť sa hrať
+
+## Why the server or the device's memory did not do something.
+
+games-trouble-full = V zariadení nie je miesto: dohrané hry sa neukladajú. Miesto získaš, keď niektoré zmažeš.
+games-trouble-blocked = Prehliadač nedovolí ukladať: dohrané hry tu nezostanú.
+trouble-offline = Server neodpovedá. Skontroluj pripojenie; proti počítaču sa hrá aj bez neho.
+trouble-full = Server je plný.
+trouble-banned = Hra s ľuďmi je pre teba zatvorená do { $date }.
+trouble-too-often = Toto išlo príliš rýchlo po sebe. Skús to o { $time }.
+trouble-unavailable = Server to teraz nezvládne. O chvíľu to skús znova.
+trouble-stranger = Toto zariadenie nemá profil.
+trouble-missing = Toto tu už nie je.
+trouble-forbidden = Na toto nemáš právo.
+trouble-refused = Takto to nejde.
+denied-wrong_code = Kód neplatí: je v ňom chyba, vypršal, alebo už bol použitý.
+denied-name_length = Meno má 2 až 20 znakov.
+denied-name_characters = Meno sa začína písmenom a má len písmená, číslice, medzery, pomlčky, apostrofy a bodky.
+denied-name_digits = Meno smie mať najviac štyri číslice.
+denied-name_scripts = Meno musí byť celé v jednej abecede.
+denied-name_offensive = Také meno tu nejde. Skús iné.
+denied-name_reserved = Také meno by si niekto mohol pomýliť so správou alebo s počítačom.
+denied-name_locked = Meno sa teraz nedá zmeniť, a to do { $date }.
+denied-not_together = Pri tomto stole teraz nemôžeš hrať.
+denied-not_met = Pozvať sa dá len ten, s kým sa pri stole už hralo.
+denied-no_table = Tento stôl už nie je.
+denied-table_closed = Tento stôl už nie je.
+denied-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
+denied-already_reported = Toto už je nahlásené.
+denied-decided = O tomto už niekto rozhodol.
+denied-not_staff = Na toto nemáš právo.
+denied-passkey_refused = Prístupový kľúč sa nepodarilo overiť.
+denied-passkey_address = Prístupové kľúče tu nejdú: stránka nie je na zabezpečenej adrese.
+denied-too_many_passkeys = Viac prístupových kľúčov sa už pridať nedá.
+denied-too_many = Viac sa ich už pridať nedá.
+denied-bad_ruleset = Tieto pravidlá nejdú dokopy.
+denied-draining = Tento server sa chystá na aktualizáciu. Skús to o chvíľu znova.
+denied-foreign_origin = Stránka beží na inej adrese, než akú server čaká. Načítaj ju znova z jeho adresy.
+denied-not_stored = Server to teraz nedokáže uložiť. Nič sa nestalo; o chvíľu to skús znova.

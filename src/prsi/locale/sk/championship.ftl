@@ -45,8 +45,6 @@ plan-variant-table_of_three = Jeden stôl po troch, bez voľných žrebov
 plan-variant-table_of_six = Jeden stôl po šiestich, bez voľných žrebov
 plan-variant-semifinal_of_five = Všetci rovno do semifinále, jedno po piatich
 
-championship-title = Majstrovstvá
-
 # Zoznamy a výsledky, ako ich dáva server.
 
 list-number = Číslo

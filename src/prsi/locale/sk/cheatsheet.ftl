@@ -1,6 +1,5 @@
 # Ťahák a list zvláštnych kariet (prsi.learn.cheatsheet). $cards: karty čitateľa, "german" alebo "french".
 
-cheatsheet-title = Pravidlá na vytlačenie
 cheatsheet-about = Jedna strana na stôl, na chladničku alebo na stenu. Aj s vašimi domácimi pravidlami.
 cheatsheet-open = Ťahák na vytlačenie
 cheatsheet-open-name = Ťahák na vytlačenie: { $name }

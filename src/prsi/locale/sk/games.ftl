@@ -1,6 +1,5 @@
 # Odohrané hry v tomto zariadení a ich prehranie krok po kroku.
 
-games-title = Odohrané hry
 games-about = Čo tu dohráš, zostane v tomto zariadení. Každú hru si môžeš prehrať krok po kroku, so všetkými kartami odkrytými.
 games-none = Zatiaľ tu nič nie je. Dohraj hru alebo otvor zápis zo súboru.
 games-won = výhra
@@ -17,15 +16,11 @@ games-erase-about = { $count ->
        *[other] Zmaže sa { $count } hier. Nedá sa to vrátiť.
     }
 games-erased = Odohrané hry sú zmazané.
-games-trouble-full = V zariadení nie je miesto: dohrané hry sa neukladajú. Miesto získaš, keď niektoré zmažeš.
-games-trouble-blocked = Prehliadač nedovolí ukladať: dohrané hry tu nezostanú.
 
 about-kept-matches = odohrané hry, aby sa dali prehrať znova
 privacy-on-device = Hry, ktoré s ľuďmi dohráš, zostanú aj v tvojom zariadení, s menami od stola. Zmazať ich môžeš v odohraných hrách.
 
-replay-watch = Prehrať znova
 matches-watch = Prehrať hru: { $date }
-replay-title = Prehranie
 replay-failed = Zápis sa nepodarilo prehrať. Skús to znova.
 replay-empty = V zápise nie je žiadne kolo.
 replay-controls = Ovládanie prehrania

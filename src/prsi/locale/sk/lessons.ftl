@@ -1,6 +1,5 @@
 # Lekcie (prsi.learn.lessons): veta má najviac 12 slov. $cards: karty čitateľa, "german" alebo "french".
 
-lessons-title = Lekcie
 lessons-about = Osemnásť malých hádaniek, od prvej karty po sedmu, ktorá vracia do hry. Každá zaberie minútu.
 lessons-number = Lekcia { $number } z { $count }
 lessons-learned = hotovo
@@ -15,7 +14,6 @@ lessons-again = Ešte raz
 lessons-begin = Začať
 lessons-go-on = Pokračovať
 lessons-finished = Vieš všetko. Zahraj si kolo!
-lessons-learn = Naučiť sa hrať
 
 lesson-suit = Rovnaká farba
 lesson-suit-goal-1 = Navrchu leží srdcová desiatka. Zahraj tiež srdce.

@@ -11,7 +11,6 @@ report-text = Stručne, čo sa stalo (nemusí byť)
 report-send = Nahlásiť
 report-sent = Vďaka, správa sa na to pozrie.
 
-moderation-title = Správa hráčov
 moderation-view = Čo ukázať
 moderation-view-open = Čaká
 moderation-view-decided = Rozhodnuté
@@ -89,7 +88,6 @@ moderation-action-drain = vyprázdniť uzol
 moderation-machine = počítač servera
 moderation-more = Staršie záznamy
 
-admin-title = Správa servera
 admin-health = Ako sa serveru darí
 admin-node = Uzol
 admin-well = v poriadku

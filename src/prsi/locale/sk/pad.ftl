@@ -1,6 +1,5 @@
 # Zápisník pre hru so skutočnými kartami.
 
-pad-title = Zápisník
 pad-about = Pre hru so skutočnými kartami: kto vyhral, čo komu zostalo a kto vedie. Funguje aj bez internetu.
 pad-players = Hráči
 pad-name = Meno, hráč { $number }

@@ -4,45 +4,8 @@ player-gone = zmazaný profil
 place = Miesto
 place-nth = { $place }. miesto
 
-## Keď niečo nejde
-
-trouble-offline = Server neodpovedá. Skontroluj pripojenie; proti počítaču sa hrá aj bez neho.
-trouble-full = Server je plný.
-trouble-banned = Hra s ľuďmi je pre teba zatvorená do { $date }.
-trouble-too-often = Toto išlo príliš rýchlo po sebe. Skús to o { $time }.
-trouble-unavailable = Server to teraz nezvládne. O chvíľu to skús znova.
-trouble-stranger = Toto zariadenie nemá profil.
-trouble-missing = Toto tu už nie je.
-trouble-forbidden = Na toto nemáš právo.
-trouble-refused = Takto to nejde.
-denied-wrong_code = Kód neplatí: je v ňom chyba, vypršal, alebo už bol použitý.
-denied-name_length = Meno má 2 až 20 znakov.
-denied-name_characters = Meno sa začína písmenom a má len písmená, číslice, medzery, pomlčky, apostrofy a bodky.
-denied-name_digits = Meno smie mať najviac štyri číslice.
-denied-name_scripts = Meno musí byť celé v jednej abecede.
-denied-name_offensive = Také meno tu nejde. Skús iné.
-denied-name_reserved = Také meno by si niekto mohol pomýliť so správou alebo s počítačom.
-denied-name_locked = Meno sa teraz nedá zmeniť, a to do { $date }.
-denied-not_together = Pri tomto stole teraz nemôžeš hrať.
-denied-not_met = Pozvať sa dá len ten, s kým sa pri stole už hralo.
-denied-no_table = Tento stôl už nie je.
-denied-table_closed = Tento stôl už nie je.
-denied-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
-denied-already_reported = Toto už je nahlásené.
-denied-decided = O tomto už niekto rozhodol.
-denied-not_staff = Na toto nemáš právo.
-denied-passkey_refused = Prístupový kľúč sa nepodarilo overiť.
-denied-passkey_address = Prístupové kľúče tu nejdú: stránka nie je na zabezpečenej adrese.
-denied-too_many_passkeys = Viac prístupových kľúčov sa už pridať nedá.
-denied-too_many = Viac sa ich už pridať nedá.
-denied-bad_ruleset = Tieto pravidlá nejdú dokopy.
-denied-draining = Tento server sa chystá na aktualizáciu. Skús to o chvíľu znova.
-denied-foreign_origin = Stránka beží na inej adrese, než akú server čaká. Načítaj ju znova z jeho adresy.
-denied-not_stored = Server to teraz nedokáže uložiť. Nič sa nestalo; o chvíľu to skús znova.
-
 ## Profil
 
-profile-title = Profil
 profile-none = Na tomto zariadení zatiaľ žiadny profil nie je. Vznikne sám, len čo si sadneš k stolu s ľuďmi.
 profile-begin = Založiť profil hneď
 profile-more = Ďalšie stránky
@@ -100,7 +63,6 @@ move-how = Na druhom zariadení načítaj obrázok, alebo otvor Profil a kód od
 move-qr = QR kód pre druhé zariadenie
 move-until = Platí { $time } a len raz.
 move-warning = Nikomu ho neukazuj: kto ho má, hrá za teba.
-move-here-title = Profil na tomto zariadení
 move-here-about = Potvrď kód z druhého zariadenia a hraj ďalej tu.
 move-here-instead = Toto zariadenie má teraz profil { $name }. Nahradí ho ten z kódu.
 signin-title = Mám profil inde
@@ -129,7 +91,6 @@ points-total = Body spolu
 points-about = Za dohratú hru aspoň dvoch ľudí: prvé miesto 10 bodov, druhé 4 (od troch hráčov), ostatní 1, remíza 1. Za hru opustenú pred koncom nič. Tá istá dvojica má denný strop.
 rating-title = Sila
 rating-about = Sila je odhad podľa toho, s kým sa vyhráva a prehráva. Začína sa na 1500.
-leaderboards-title = Rebríčky
 leaderboards-period = Za ako dlho
 period-week = Týždeň
 period-month = Mesiac
@@ -149,7 +110,6 @@ leaderboards-players =
 
 ## Štatistiky
 
-statistics-title = Štatistiky
 statistics-which = Ktoré hry
 statistics-people = S ľuďmi
 statistics-practice = Tréning
@@ -199,7 +159,6 @@ chart-places-about = Ako často ktorá hra končí na ktorom mieste.
 
 ## Ľudia z minula
 
-people-title = Ľudia z minula
 people-about = Pozvať sa dá ku každému stolu, ktorý založíš.
 people-about-waiting = Tvoj stôl čaká na hráčov: môžeš sem niekoho pozvať.
 people-legend = Reproduktor stlmí vety pri stole. Krížik zablokuje: spolu si už k stolu nesadnete. Nikto sa to nedozvie.
@@ -225,7 +184,6 @@ people-is-unmuted = { $name }: vety zapnuté
 
 ## Čo sa ukladá na serveri
 
-privacy-title = Čo server ukladá
 privacy-lead = Len to, bez čoho sa s ľuďmi hrať nedá. Žiadny e-mail, žiadne skutočné meno, žiadne reklamy, nič z cudzích serverov.
 privacy-kept = Čo a ako dlho
 privacy-profile = Meno v hre, obrázok a jazyk

@@ -1,6 +1,5 @@
 # Štatistiky hier dohraných v tomto zariadení (prsi.learn.statistics). $cards: karty čitateľa, "german" alebo "french".
 
-practice-title = Moje štatistiky
 practice-about = Hry dohrané v tomto zariadení, proti počítaču aj s ľuďmi. Sčítavajú sa tu a nikam sa neposielajú.
 practice-none = Zatiaľ tu nie je žiadna dohraná hra
 practice-none-about = Zahraj si jednu. Všetko ostatné sa sčíta samo.

@@ -1,6 +1,5 @@
 # Vlastné pravidlá: uložené, zdieľané, nájdené štyrmi otázkami. $cards: karty čitateľa, "german" alebo "french".
 
-rulesets-title = Moje pravidlá
 rulesets-none = Zatiaľ tu žiadne pravidlá nemáš. Odpovedz na štyri otázky alebo si ulož tie, ktoré sú práve nastavené.
 rulesets-now = Práve nastavené
 rulesets-keep = Uložiť pravidlá
@@ -53,7 +52,6 @@ athome-special-finish = nekončí sa sedmou ani esom
 
 setup-rules-now = V pravidlách teraz stojí:
 setup-rules-gone = Už neplatí:
-table-rules-title = Pravidlá tohto stola
 
 compare-title = Porovnať pravidlá
 compare-do = Porovnať

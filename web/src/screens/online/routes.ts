@@ -1,4 +1,4 @@
-/** Addresses of the pages for play with people; the router knows them by this list, App.svelte loads them by `pages.ts`. */
+/** Addresses of the pages for play with people; the router knows them by this list, App.svelte loads them by `../pages.ts`. */
 export const ONLINE_ROUTES = [
   "/lobby",
   "/create",
