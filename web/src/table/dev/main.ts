@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import { setLanguage } from "../../i18n";
 import "../../styles/tokens.css";
+import "../../screens/screens.css";
 import { faceMarkup, indexOf } from "../../cards/face";
 import * as hand from "../hand";
 import Gallery from "./Gallery.svelte";
