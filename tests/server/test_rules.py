@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from prsi.browser import host
+from prsi.learn import pages
 from prsi.server import rules
 from tests.server.client import request
 from tests.server.inside import inside
@@ -49,7 +50,7 @@ def test_others_are_answered_meanwhile_and_the_same_question_is_thought_about_on
 ) -> None:
     """It waits here until another one's request was answered; on the event loop that would never be."""
     reached, go_on, asked = threading.Event(), threading.Event(), []
-    told = rules.rules
+    told = pages.rules
 
     def slow(question: Any) -> Any:
         asked.append(question)

@@ -87,7 +87,9 @@ def repeat_draw() -> None:
     from prsi.tournament.published import Entrant, announce, complete, write
 
     secret = bytes(32)
-    drawn = complete(announce("t", 1, 1, 0, (Entrant("a", "A"), Entrant("b", "B")), secret, apart=()), secret, "1")
+    drawn = complete(
+        announce("t", 1, 1, 0, (Entrant("a", "A"), Entrant("b", "B")), secret, apart=(), advancing=1), secret, "1"
+    )
     assert ask("draw", write(drawn))["ok"], "a draw that does not repeat"
 
 

@@ -15,7 +15,6 @@ from prsi.tournament.reports import (
     RoundCalled,
     dump_entry,
 )
-from prsi.tournament.settings import GamesForPoints
 from prsi.tournament.state import Tournament
 
 LOG_SOURCE: Final = "SHA-256(log)"
@@ -68,7 +67,6 @@ def next_step(now: Tournament) -> tuple[int, CommandId, Report] | None:
 def _drawn(now: Tournament, number: int, attempt: int, at: int) -> tuple[int, CommandId, Report]:
     """Return the draw of a round; a further attempt where somebody of the roster is out before it was made."""
     again = f"-{attempt}" if attempt > 1 else ""
-    present, points = len(now.present(number)), isinstance(now.settings.format, GamesForPoints)
-    if present <= (1 if points else now.stages[number - 1].advancing):
+    if len(now.present(number)) <= now.advancing(number):
         return at, f"auto-all-{number}{again}", AllAdvance(number)
     return at, f"auto-draw-{number}{again}", DrawAnnounced(number, attempt, LOG_SOURCE, "–" if again else "")

@@ -409,8 +409,7 @@ def _counts(asked: Asked, number: int) -> tuple[tuple[str, ...], r.StagePlan]:
     """Return who is present for the draw of a round, enough for there to be one, and tables and byes."""
     now = asked.now
     present, stage = now.present(number), now.stage(number)
-    points = isinstance(now.settings.format, GamesForPoints)
-    enough = 2 if points else stage.advancing + 1
+    enough = now.advancing(number) + 1
     if len(present) < enough:
         raise Refused("too_few_present", str(enough), str(len(present)))
     largest = LARGEST_TABLE * stage.tables + stage.byes
@@ -427,14 +426,14 @@ def _announced(asked: Asked, report: r.DrawAnnounced) -> Report:
         raise ValueError("a secret of 32 bytes expected")
     # Where nobody throws dice the value is named here, before anybody can know it to be another.
     source = LOG_SOURCE if now.settings.runs_itself else report.source
-    pairs = _binding(now, present, stage)
+    pairs = _binding(now, present, stage, report.round)
     return replace(report, source=source, secret=asked.fresh.secret, roster=present, apart=pairs)
 
 
-def _binding(now: Tournament, present: tuple[str, ...], stage: r.StagePlan) -> r.Apart:
+def _binding(now: Tournament, present: tuple[str, ...], stage: r.StagePlan, number: int) -> r.Apart:
     """Return the wishes to be kept apart that a draw has to fulfil."""
     try:
-        return fulfillable(present, stage.tables, stage.byes, now.apart(present))
+        return fulfillable(present, stage.tables, stage.byes, now.apart(present), now.advancing(number))
     except DrawError as error:
         raise Refused("draw_refused", error.expected, error.found) from None
 
@@ -466,11 +465,12 @@ def _typed(asked: Asked, report: r.DrawTyped) -> Report:
     now = asked.now
     _next_draw(asked, report.round, report.attempt, report.reason)
     present, stage = _counts(asked, report.round)
-    pairs = _binding(now, present, stage)
+    pairs = _binding(now, present, stage, report.round)
     here = set(present)
     had = [who for who in now.had_bye(report.round) if who in here]
+    drawn, advancing = Drawn(report.tables, report.byes), now.advancing(report.round)
     try:
-        faults = check_typed(present, stage.tables, stage.byes, Drawn(report.tables, report.byes), had, pairs)
+        faults = check_typed(present, stage.tables, stage.byes, drawn, had, pairs, advancing)
     except DrawError as error:
         raise Refused("draw_refused", error.expected, error.found) from None
     if faults:
@@ -483,9 +483,7 @@ def _all_advance(asked: Asked, report: r.AllAdvance) -> Report:
     now = asked.now
     again = report.round == len(now.rounds) and report.round > 0
     _next_draw(asked, report.round, len(now.rounds[-1].draws) + 1 if again else 1, "all advance")
-    present, points = now.present(report.round), isinstance(now.settings.format, GamesForPoints)
-    # One player alone cannot play for points either.
-    advance = 1 if points else now.stages[report.round - 1].advancing
+    present, advance = now.present(report.round), now.advancing(report.round)
     if len(present) > advance:
         raise Refused("enough_present", str(advance), str(len(present)))
     return report

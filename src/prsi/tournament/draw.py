@@ -131,15 +131,17 @@ def draw(
     seed: bytes,
     had_bye: Collection[str] = (),
     apart: Pairs = (),
+    advancing: int | None = None,
 ) -> Drawn:
     """Draw byes, each choice equally likely, then seats: with these byes, each seating that keeps apart equally likely.
 
     ``roster`` are those present, in the order that was published; ``had_bye`` those of them who had a bye before, and
-    get one only if there are more byes than others; ``apart`` pairs of them who get no common table.
+    get one only if there are more byes than others; ``apart`` pairs of them who get no common table; ``advancing`` how
+    many advance, None: two from each table, and the byes; 1 from a final, and of those who play for points.
     Raises DrawError, also where no more are present than advance: then all advance unplayed, and nothing is drawn.
     """
     wishes = check_players(roster, had_bye, apart)
-    check_counts(len(roster), tables, byes)
+    check_counts(len(roster), tables, byes, advancing)
     return _draw(roster, tables, byes, Stream(seed, b"prsi draw"), had_bye, wishes)
 
 
@@ -262,20 +264,20 @@ def check_players(roster: Sequence[str], had_bye: Collection[str], apart: Pairs)
     return {player: frozenset(others) for player, others in wishes.items()}
 
 
-def check_counts(present: int, tables: int, byes: int) -> None:
-    """Refuse counts with which there is nothing to draw; raises DrawError."""
+def check_counts(present: int, tables: int, byes: int, advancing: int | None = None) -> None:
+    """Refuse counts with which there is nothing to draw; ``advancing`` as for `draw`. Raises DrawError."""
     if not 1 <= tables <= MOST:
         raise DrawError("tables", f"1 to {MOST} tables", str(tables))
     if not 0 <= byes <= MOST:
         raise DrawError("byes", f"0 to {MOST} byes", str(byes))
-    # One table without byes is a final or a table for points, and worth a draw for two; else two advance from each.
-    advancing = 1 if (tables, byes) == (1, 0) else ADVANCE * tables + byes
+    if advancing is None:
+        advancing = ADVANCE * tables + byes
     if present <= advancing:
         expected = f"more than the {advancing} who advance from {tables} tables with {byes} byes"
         raise DrawError("too_few", expected, f"{present} present: all advance unplayed")
 
 
-def check_wishes(roster: Sequence[str], tables: int, byes: int, apart: Pairs) -> None:
+def check_wishes(roster: Sequence[str], tables: int, byes: int, apart: Pairs, advancing: int | None = None) -> None:
     """Refuse wishes that the draw to come might not be able to fulfil, whoever gets the byes; raises DrawError.
 
     Nobody with as many wishes as there are tables: then they can always be fulfilled, with tables of sizes as even as
@@ -283,7 +285,7 @@ def check_wishes(roster: Sequence[str], tables: int, byes: int, apart: Pairs) ->
     And a few draws are tried, in case there are too many wishes to find a seating by lot.
     """
     wishes = check_players(roster, (), apart)
-    check_counts(len(roster), tables, byes)
+    check_counts(len(roster), tables, byes, advancing)
     much = tuple(player for player in roster if len(wishes.get(player, ())) >= tables)
     if much and byes and len(wishes) > FEW:
         expected = f"fewer wishes of one player than the {tables} tables, where there are byes"
@@ -295,19 +297,21 @@ def check_wishes(roster: Sequence[str], tables: int, byes: int, apart: Pairs) ->
         _draw(roster, tables, byes, Stream(_number(trial), b"prsi trial draw"), (), wishes, SHARE)
 
 
-def fulfillable(roster: Sequence[str], tables: int, byes: int, apart: Pairs) -> tuple[tuple[str, ...], ...]:
+def fulfillable(
+    roster: Sequence[str], tables: int, byes: int, apart: Pairs, advancing: int | None = None
+) -> tuple[tuple[str, ...], ...]:
     """Return the wishes that bind in a draw: those that its tables can fulfil together, the first announced first.
 
     None with one table, where nobody can be kept apart. Wishes too many to be counted do not bind either.
     """
-    check_counts(len(roster), tables, byes)
+    check_counts(len(roster), tables, byes, advancing)
     kept: list[tuple[str, ...]] = []
     patience = PATIENCE
     waiting = [[tuple(pair) for pair in apart]] if tables > 1 else []
     while waiting and patience > 0:
         some = waiting.pop()
         try:
-            check_wishes(roster, tables, byes, [*kept, *some])
+            check_wishes(roster, tables, byes, [*kept, *some], advancing)
         except DrawError as error:
             if error.reason not in ("impossible", "too_many_wishes"):
                 raise

@@ -69,6 +69,11 @@ class Published:
         """The hash that the commitment and the seed are bound to."""
         return roster_hash(self.ids, self.had_bye, self.apart)
 
+    @property
+    def advancing(self) -> int | None:
+        """How many advance, as for `draw`: the form has no word for a final, which is one table without byes there."""
+        return 1 if (self.tables, self.byes) == (1, 0) else None
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:
@@ -94,8 +99,11 @@ def announce(
     attempt: int = 1,
     had_bye: Collection[str] = (),
     apart: Pairs = (),
+    advancing: int | None = None,
 ) -> Published:
     """Return what is published before a draw; ``had_bye`` and ``apart`` may name players who are not present any more.
+
+    ``advancing`` as for `draw`.
 
     Whether wishes can be fulfilled `check_wishes` says before: it takes longer than a replay of a log should.
     Raises DrawError where nothing can be drawn.
@@ -105,7 +113,7 @@ def announce(
     here, before = set(ids), set(had_bye)
     had = tuple(player for player in ids if player in before)
     pairs = tuple(tuple(pair) for pair in apart if here.issuperset(pair))
-    check_counts(len(ids), tables, byes)
+    check_counts(len(ids), tables, byes, advancing)
     if not 16 <= len(secret) <= 64:
         raise DrawError("secret", "16 to 64 bytes", str(len(secret)))
     promise = commitment(secret, roster_hash(ids, had, pairs))
@@ -129,7 +137,8 @@ def complete(announced: Published, secret: bytes, value: str) -> Published:
 def _repeat(published: Published, secret: bytes, value: str) -> Drawn:
     counts = (published.round, published.tables, published.byes, published.attempt)
     start = seed(secret, value, published.roster_hash, *counts)
-    return draw(published.ids, published.tables, published.byes, start, published.had_bye, published.apart)
+    about = (published.had_bye, published.apart, published.advancing)
+    return draw(published.ids, published.tables, published.byes, start, *about)
 
 
 def check(published: Published, announced: Published | None = None) -> Difference | None:
@@ -186,7 +195,7 @@ def read(text: str) -> Published:
         raise ProtocolError("wrong_version", "version", f"version {DRAW_VERSION}", str(raw["version"])[:20])
     published = decode(Published, raw)
     check_players(published.ids, published.had_bye, published.apart)
-    check_counts(len(published.roster), published.tables, published.byes)
+    check_counts(len(published.roster), published.tables, published.byes, published.advancing)
     revealed = {"secret": published.secret, "value": published.value, "drawn": published.drawn}
     missing = [name for name, given in revealed.items() if given is None]
     if missing and len(missing) < len(revealed):

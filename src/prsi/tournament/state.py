@@ -343,6 +343,7 @@ class Tournament:
             attempt=report.attempt,
             had_bye=self.had_bye(report.round),
             apart=self.apart() if report.apart is None else report.apart,
+            advancing=self.advancing(report.round),
         )
         draw = Draw(report.attempt, entry.at, report.reason, report.source, report.secret, published)
         draw.unkept = self._unkept(round_, report.apart)
@@ -450,6 +451,10 @@ class Tournament:
         if not isinstance(self.settings.format, GamesForPoints):
             return stage
         return replace(stage, tables=points_tables(len(self.present(number)), stage.tables))
+
+    def advancing(self, number: int) -> int:
+        """How many advance from a round: where no more are present, all do, unplayed; one alone plays for no points."""
+        return 1 if isinstance(self.settings.format, GamesForPoints) else self.stages[number - 1].advancing
 
     @property
     def last_stages(self) -> int:

@@ -34,15 +34,16 @@ def check_typed(
     drawn: Drawn,
     had_bye: Collection[str] = (),
     apart: Pairs = (),
+    advancing: int | None = None,
 ) -> tuple[Fault, ...]:
     """Return all that is wrong with a physical draw as typed in, nothing if it may stand.
 
     Everybody is there once, the tables' sizes are those of an even split in any order, the byes as many as planned and
     nobody's second while others had none, and wishes to be kept apart are kept.
-    Raises DrawError where there is nothing to draw, as `draw` does.
+    ``advancing`` as for `draw`. Raises DrawError where there is nothing to draw, as `draw` does.
     """
     wishes = check_players(roster, had_bye, apart)
-    check_counts(len(roster), tables, byes)
+    check_counts(len(roster), tables, byes, advancing)
     present, had, free = set(roster), set(had_bye), set(drawn.byes)
     times = Counter([*drawn.byes, *(player for table in drawn.tables for player in table)])
     wrong: tuple[tuple[FaultReason, str, str, tuple[str, ...]], ...] = (
