@@ -27,6 +27,7 @@ SINGLE = (
     "tests/conftest.py",
     "tests/browser/__init__.py",
     "tests/browser/house.py",
+    "tests/browser/port.js",
     "tools/chromium.py",
 )
 AT_ONCE = 2
