@@ -40,7 +40,7 @@ from prsi.server.points.effects import effects as points_effects
 from prsi.server.rules import rules_in_words
 from prsi.server.sockets import table_socket
 from prsi.server.store.database import Database, UnavailableError
-from prsi.table import Part
+from prsi.table import StandUp
 
 MAX_BODY = 64 * 1024
 """Bytes of a request's body; nothing that is asked for is longer."""
@@ -97,7 +97,7 @@ def create_app(config: Config) -> Litestar:
         node = Node(config, db, limits, (people_effects, lobby_effects, points_effects, championship_effects))
         node.hub.may_sit = guard(db, node.clock, limits_of(config))
         node.hub.may_stay = guard_of_rematch(db)
-        people.people.part = lambda table_id, player_id: node.hub.tell(table_id, Part(player_id))
+        people.people.stand_up = lambda table_id, player_id: node.hub.tell(table_id, StandUp(player_id))
         app.state.node = node
         chores = Chores(node, people.people)
         await node.start()

@@ -27,9 +27,9 @@ from prsi.table import (
     HintFound,
     Logged,
     Outcome,
-    Part,
     Present,
     Shut,
+    StandUp,
     StoredTableError,
     Table,
     TakeOut,
@@ -116,7 +116,7 @@ Input = (
     | ProtocolError
     | Present
     | Absent
-    | Part
+    | StandUp
     | TakeOut
     | Shut
     | BotMoved

@@ -60,7 +60,7 @@ class TakeOut:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StandUp:
     """Free the seat of a player who must not be dealt in with somebody else here; in a match it changes nothing."""
 
     player: str
@@ -97,7 +97,7 @@ class HintFound:
     args: dict[str, str | int]
 
 
-Input = TimerFired | BotMoved | HintFound | Present | Absent | Part | Reserve | TakeOut | Shut
+Input = TimerFired | BotMoved | HintFound | Present | Absent | StandUp | Reserve | TakeOut | Shut
 
 
 @dataclass(frozen=True, slots=True)

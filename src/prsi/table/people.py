@@ -37,7 +37,7 @@ from prsi.table.facts import (
     WentAway,
 )
 from prsi.table.gathering import COMPUTERS
-from prsi.table.inputs import Absent, Actor, Part, Present, TakeOut
+from prsi.table.inputs import Absent, Actor, Present, StandUp, TakeOut
 from prsi.table.refusal import Refusal
 from prsi.table.state import TableState
 from prsi.table.timers import TIME_UPS
@@ -87,9 +87,9 @@ def leave(state: TableState, seat: int) -> list[Fact]:
     return [AskedAbout(seat, "left")]
 
 
-def parted(state: TableState, part: Part) -> list[Fact]:
-    """Return what it takes that a player leaves while people gather: a timer deals to whoever sits there."""
-    seat = state.seat_of(part.player)
+def stood_up(state: TableState, up: StandUp) -> list[Fact]:
+    """Return what it takes that a player stands up while people gather: a timer deals to whoever sits there."""
+    seat = state.seat_of(up.player)
     gathering = state.match_begins or state.phase == "waiting"
     return leave(state, seat) if seat is not None and gathering and not state.reserved else []
 

@@ -28,16 +28,16 @@ from prsi.table.inputs import (
     HintFound,
     HintRequest,
     Input,
-    Part,
     Present,
     Request,
     Reserve,
     Shut,
+    StandUp,
     TakeOut,
     TimerFired,
 )
 from prsi.table.kept import Kind, Timer
-from prsi.table.people import follow_ups, parted, presence, retired
+from prsi.table.people import follow_ups, presence, retired, stood_up
 from prsi.table.record import record_of
 from prsi.table.refusal import Refusal
 from prsi.table.state import EMPTY, TableState, Told, apply, asker_of, table_events
@@ -164,8 +164,8 @@ class Table:
                 return self._give_hint(command, at)
             case Present() | Absent():
                 return self._commit(presence(self.state, command), at)
-            case Part():
-                return self._commit(parted(self.state, command), at)
+            case StandUp():
+                return self._commit(stood_up(self.state, command), at)
             case TakeOut():
                 return self._commit(retired(self.state, command), at)
             case Shut(reason=reason):

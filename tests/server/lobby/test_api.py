@@ -320,7 +320,7 @@ def test_who_has_blocked_another_in_a_match_does_not_play_the_next_one_together(
     asyncio.run(run())
 
 
-def test_who_blocks_another_in_a_waiting_room_gets_up(sqlite: str) -> None:
+def test_who_blocks_another_in_a_waiting_room_stands_up(sqlite: str) -> None:
     """The cards are dealt by a timer to whoever sits there: the two would be dealt in together."""
 
     async def run() -> None:

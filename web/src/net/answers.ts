@@ -39,7 +39,7 @@ export interface BoardRow {
   readonly mine: boolean;
 }
 
-export interface ByRuleset {
+export interface ByPreset {
   readonly preset: string;
   readonly tally: Tally;
 }
@@ -281,7 +281,7 @@ export interface OptionsShown {
 
 export interface Part {
   readonly tally: Tally;
-  readonly by_ruleset: readonly ByRuleset[];
+  readonly by_ruleset: readonly ByPreset[];
   readonly places: { readonly [key: string]: number };
   readonly weeks: readonly Week[];
   readonly streak: Streak;

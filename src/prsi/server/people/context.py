@@ -59,7 +59,7 @@ def nothing(_table_id: str, _player_id: str) -> None:
 class People:
     """The people part of one node; `app.state.people`.
 
-    `part` has a player get up from a table (its id) where no match runs.
+    `stand_up` has a player stand up from a table (its id) where no match runs.
     """
 
     store: Store
@@ -68,7 +68,7 @@ class People:
     now: Callable[[], int] = field(default=wall_clock)
     # The drawings that were given to guests last, by this node.
     given: deque[str] = field(default_factory=deque)
-    part: Callable[[str, str], None] = nothing
+    stand_up: Callable[[str, str], None] = nothing
 
 
 def address_of(connection: Caller) -> str:

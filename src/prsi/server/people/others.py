@@ -44,11 +44,11 @@ class Others(Controller):
 
     @put("/{other:str}/block", status_code=204)
     async def block(self, request: Asked, other: Id) -> None:
-        """Never be seated together with somebody, nobody being told; one gets up where both wait for a match."""
+        """Never be seated together with somebody, nobody being told; one stands up where both wait for a match."""
         people = people_of(request)
         asker = await self._change(request, blocks.block, other, people.now())
         for table_id in await people.store.read(lambda connection: tables_with(connection, asker, other)):
-            people.part(table_id, asker)
+            people.stand_up(table_id, asker)
 
     @delete("/{other:str}/block", status_code=204)
     async def unblock(self, request: Asked, other: Id) -> None:
