@@ -312,7 +312,7 @@ console-take-back = Vzít zpět
 console-trace = Všechny zápisy ({ $count })
 console-dead = neplatí
 console-lot-title = Los
-console-lot-about = Kdo mají stejně, táhnou každý jednu kartu z celého zamíchaného balíčku. Prohrává nejvyšší hodnota.
+console-lot-about = Kdo má stejně, vytáhne si jednu kartu z celého zamíchaného balíčku. Prohrává nejvyšší hodnota.
 console-reason-needed = Je potřeba; zůstane v záznamu.
 console-follow = Co se stane
 console-follow-not = Tohle nejde
@@ -327,7 +327,7 @@ console-follow-nobody = U stolu je konec. Nepostupuje nikdo.
 console-follow-playing = Na řadě je { $number }. partie; hrají { $names }
 console-follow-lot = Rozhodne los mezi hráči { $names }
 console-follow-conflict = Zápisy { $number }. partie by si odporovaly a bylo by potřeba rozhodnout.
-console-follow-locked = Další kolo je vylosované: kdo v něm sedí, se nemění. Jestli se to změnit má, losuj ho znovu.
+console-follow-locked = Další kolo je vylosované: kdo v něm sedí, se nemění. Pokud se to má změnit, losuj ho znovu.
 
 ## Hlavní rozhodčí: hráči
 

@@ -73,7 +73,7 @@ preview-none-about = Hra skončila, nebo je v odkazu chyba.
 preview-no_seat = Všechna místa jsou obsazená.
 preview-full = Server je plný. Ve frontě dostaneš místo, až se uvolní.
 preview-not_together = U tohoto stolu teď nemůžeš hrát.
-preview-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
+preview-too_many_tables = Víc stolů najednou už mít nemůžeš.
 
 ## Nový stůl
 

@@ -187,15 +187,15 @@ device-failed = Kód teď nejde vytvořit.
 refused-table_full = U stolu už není volné místo.
 refused-not_waiting = Žádné místo není volné.
 refused-nobody_asked_about = Na tohoto hráče se už nikdo neptá.
-refused-own_seat = O vlastním místě rozhodují ostatní.
+refused-own_seat = O tvém místě rozhodují ostatní.
 refused-too_soon = Jedna věta za pět sekund.
 refused-not_stored = Server to teď nemůže uložit, zkus to za chvíli znovu.
 refused-not_together = U tohoto stolu teď nemůžeš hrát.
 refused-apart_now = S někým u tohoto stolu už tě k jednomu stolu neposadíme. Najdi si jiný stůl, nebo počkej, až odejde.
 refused-full = Server je plný. Můžeš počkat ve frontě.
-refused-too_many_tables = Sedíš už u tolika stolů, kolik jich smí být.
+refused-too_many_tables = Víc stolů najednou už mít nemůžeš.
 refused-muted = Věty u stolu máš teď vypnuté.
-refused-championship = U stolu turnaje se nepovídá, nepřestavuje a nehraje znovu.
+refused-championship = U turnajového stolu se nepovídá, nic se nemění a nehraje se znovu.
 championship-refused-registered_already = S tímhle profilem už v turnaji někdo je.
 
 ## Nastavení

@@ -80,7 +80,7 @@ data-export = Stáhnout všechno
 level-is = Úroveň { $level }
 level-short = úroveň { $level }
 level-about = Splněno { $reached } z { $all }. Každý milník je o úroveň víc.
-milestone-first_match = První hra s někým
+milestone-first_match = První hra s lidmi
 milestone-first_win = První výhra
 milestone-three_opponents = Tři různí soupeři
 milestone-five_wins = 5 výher
@@ -91,7 +91,7 @@ points-total = Body celkem
 points-about = Za dohranou hru aspoň dvou lidí: první místo 10 bodů, druhé 4 (od tří hráčů), ostatní 1, remíza 1. Za hru opuštěnou před koncem nic. Stejná dvojice má denní strop.
 rating-title = Síla
 rating-about = Síla je odhad podle toho, s kým se vyhrává a prohrává. Začíná se na 1500.
-leaderboards-period = Za jak dlouho
+leaderboards-period = Období
 period-week = Týden
 period-month = Měsíc
 period-year = Rok
@@ -120,7 +120,7 @@ statistics-matches = Hry
 statistics-won = Výhry
 statistics-streak = Výhry v řadě
 statistics-streak-best = nejvíc { $count }
-statistics-penalty = Nejdelší líznutí
+statistics-penalty = Nejvíc líznuto
 statistics-penalty-cards =
     { $count ->
         [one] karta najednou
@@ -128,7 +128,7 @@ statistics-penalty-cards =
        *[other] karet najednou
     }
 statistics-round = Průměrné kolo
-statistics-round-turns = { $turns } tahů
+statistics-round-turns = tahů: { $turns }
 statistics-left = Nedohrané
 statistics-opponents = Soupeři
 statistics-better = Přede mnou

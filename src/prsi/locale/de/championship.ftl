@@ -25,7 +25,7 @@ plan-note = Spiele und Minuten gelten im Mittel für den langsamsten Tisch jeder
 
 plan-why-final = Alle passen an einen Tisch und spielen gleich das Finale.
 plan-why-semifinals = Alle passen in zwei Halbfinale, davor braucht es keine Runde.
-plan-why-nine = Neun Spieler sind für die Halbfinale einer zu viel. Drei spielen deshalb um zwei Plätze, die anderen { $byes } haben ein Freilos; wer, entscheidet das Los.
+plan-why-nine = Neun Spieler sind einer zu viel für zwei Halbfinale. Drei spielen deshalb um zwei Plätze, die anderen { $byes } haben ein Freilos; wer, entscheidet das Los.
 plan-why-even = Von jedem Tisch kommen zwei weiter, und nach der letzten Runde sind es genau acht. In jeder Runde spielen alle, niemand braucht ein Freilos.
 plan-why-few = { $round }. Runde: { $players } Spieler füllen nur { $tables } Tische zu viert oder fünft, es kämen also nur { $left } weiter. Für die Halbfinale braucht es acht, deshalb gibt es Freilose: { $byes }.
 plan-why-number = { $round }. Runde: Spielten alle { $players }, kämen { $left } weiter. Von dort kommt man nur mit späteren Freilosen oder mit einer Runde mehr auf acht. Deshalb gibt es schon jetzt Freilose: { $byes }.
@@ -112,7 +112,7 @@ championship-refused-draw_not_announced = Diese Auslosung wurde noch nicht angek
 championship-refused-roster_changed = Jemand von der angekündigten Liste ist inzwischen ausgeschieden. Die Auslosung muss neu angekündigt werden.
 championship-refused-already_drawn = Diese Runde ist schon ausgelost.
 championship-refused-draw_refused = So lässt sich nicht losen.
-championship-refused-typed_wrong = Die eingetippte Auslosung stimmt nicht: Jemand fehlt, steht doppelt da, oder ein Tisch hat falsch viele Plätze.
+championship-refused-typed_wrong = Die eingetippte Auslosung stimmt nicht: Jemand fehlt, steht doppelt da, oder an einem Tisch stimmt die Zahl der Plätze nicht.
 championship-refused-reason_needed = Bitte gib einen Grund an. Er bleibt im Protokoll.
 championship-refused-not_drawn = Diese Runde ist noch nicht ausgelost.
 championship-refused-other_draw = Die Runde wurde inzwischen neu ausgelost; das gehört zu einer Auslosung, die nicht mehr gilt.

@@ -22,8 +22,14 @@ desk-paid = Bezahlt
 desk-expected = Soll von denen, die da sind
 desk-name = Name
 desk-born = Geburtsjahr
-desk-age = { $year } oder früher geboren, also dieses Jahr mindestens { $age }.
-desk-young = Zu jung: Mitspielen kann, wer dieses Jahr mindestens { $age } wird, also { $year } oder früher geboren ist.
+desk-age = { $year } oder früher geboren, also dieses Jahr mindestens { $age ->
+        [one] { $age } Jahr
+       *[other] { $age } Jahre
+    } alt.
+desk-young = Zu jung: Mitspielen kann, wer dieses Jahr mindestens { $age ->
+        [one] { $age } Jahr
+       *[other] { $age } Jahre
+    } alt wird, also { $year } oder früher geboren ist.
 desk-more = Name auf der Tafel, Notiz
 desk-shown = Name auf der Tafel
 desk-shown-about = Leer: Vorname und erster Buchstabe des Nachnamens.
@@ -85,7 +91,7 @@ desk-print-title = Liste der Spieler
 desk-print-about = Auf Papier oder als Tabelle.
 desk-export = Tabelle (CSV)
 desk-import-title = Liste einlesen
-desk-import-about = Eine Tabelle (CSV), in jeder Zeile ein Name und ein Geburtsjahr. Sie wird erst nur angesehen; es geschieht nichts, bis du es sagst.
+desk-import-about = Eine Tabelle (CSV), in jeder Zeile ein Name und ein Geburtsjahr. Sie wird erst nur angesehen; es geschieht nichts, bis du es bestätigst.
 desk-import-file = Datei
 desk-import-clean = Alle Zeilen sind in Ordnung.
 desk-import-faults = { $count ->
@@ -308,7 +314,7 @@ console-lot-about = Wer gleich ist, zieht je eine Karte aus einem ganzen gemisch
 console-reason-needed = Nötig; er bleibt im Protokoll.
 console-follow = Was daraus folgt
 console-follow-not = Das geht nicht
-console-follow-out = Raus: { $names }
+console-follow-out = Scheidet aus: { $names }
 console-follow-back = Wieder dabei: { $names }
 console-follow-over = { $count ->
         [one] Am Tisch ist Schluss, weiter kommt { $names }
@@ -342,8 +348,8 @@ console-warned-before = { $count ->
        *[other] Bisher { $count } Verwarnungen:
     }
 console-conduct = Wofür
-console-out = Raus…
-console-out-name = Raus… { $name }
+console-out = Ausscheiden…
+console-out-name = Ausscheiden… { $name }
 console-out-why = Was geschehen ist
 console-out-left = Geht
 console-out-disqualified = Ausschließen

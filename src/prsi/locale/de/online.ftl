@@ -52,7 +52,7 @@ waiting-full = Alle sitzen
 waiting-about = Schick den Link oder zeig den Code. Wer ihn öffnet, sitzt am Tisch.
 waiting-fill = Der Computer setzt sich dazu in
 waiting-ready-about = Gegeben wird, sobald alle bereit sind.
-waiting-for = Es fehlt noch: { $names }
+waiting-for = Es fehlen noch: { $names }
 waiting-do-fill =
     { $count ->
         [one] Computer dazusetzen
@@ -85,16 +85,16 @@ chat-title = Was sagst du?
 chat-history = Was gesagt wurde
 chat-sentences = Sätze
 chat-emojis = Bildchen
-chat-about = Alle lesen es in ihrer Sprache. Ein Satz in fünf Sekunden.
+chat-about = Alle lesen es in ihrer Sprache. Alle fünf Sekunden geht ein Satz.
 chat-wait =
     { $n ->
         [one] Der nächste in { $n } Sekunde
        *[other] Der nächste in { $n } Sekunden
     }
 chat-not-connected = Ohne Verbindung hört es niemand.
-chat-muted = Die Leitung dieses Servers hat dich vorerst stumm geschaltet.
+chat-muted = Die Leitung dieses Servers hat dich vorerst stummgeschaltet.
 chat-unsaid = Der Satz ist nicht angekommen, versuche es noch einmal.
-chat-players = Jemanden stumm schalten oder melden
+chat-players = Jemanden stummschalten oder melden
 chat-said = { $name }: { $text }
 say-hello = Hallo!
 say-good_luck = Viel Glück!
@@ -119,11 +119,11 @@ say-emoji_clap = Applaus
 players-title = Leute am Tisch
 players-mute = Stumm
 players-muted = Ist stumm
-players-mute-name = Stumm schalten: { $name }
+players-mute-name = Stummschalten: { $name }
 players-report = Melden
 players-report-name = Melden: { $name }
 players-none = Außer dir spielt hier nur der Computer.
-players-about = Was stumm Geschaltete sagen, siehst du nicht mehr.
+players-about = Was Stummgeschaltete sagen, siehst du nicht mehr.
 players-block = Blockieren
 players-blocked = Blockiert
 players-block-about = Wen du blockierst, mit dem sitzt du nach dieser Partie an keinem Tisch mehr.
@@ -182,8 +182,8 @@ device-failed = Der Code lässt sich gerade nicht erstellen.
 refused-table_full = Am Tisch ist kein Platz mehr frei.
 refused-not_waiting = Kein Platz ist frei.
 refused-nobody_asked_about = Nach dieser Person wird nicht mehr gefragt.
-refused-own_seat = Über den eigenen Platz entscheiden die anderen.
-refused-too_soon = Ein Satz in fünf Sekunden.
+refused-own_seat = Über deinen Platz entscheiden die anderen.
+refused-too_soon = Nur alle fünf Sekunden ein Satz.
 refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
 refused-not_together = An diesem Tisch kannst du gerade nicht mitspielen.
 refused-apart_now = Mit jemandem an diesem Tisch setzen wir dich nicht mehr zusammen. Such dir einen anderen Tisch oder warte, bis die andere Person geht.

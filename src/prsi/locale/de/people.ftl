@@ -20,7 +20,7 @@ profile-erase-about = Gelöscht werden Name, Punkte, Statistik, Leute von neulic
 profile-erased = Das Profil ist gelöscht.
 
 keep-title = Damit das Profil nicht verloren geht
-keep-about = Es gibt weder E-Mail noch Passwort. Das Profil hängt an diesem Gerät; leg dir zur Sicherheit noch einen Weg dorthin zurecht.
+keep-about = Es gibt weder E-Mail noch Passwort. Das Profil hängt an diesem Gerät; halt dir zur Sicherheit noch einen zweiten Weg offen.
 recovery-title = Rettungscode
 recovery-about = Ein Code für den Zettel: Damit kommst du von überall an dein Profil. Er gilt einmal.
 recovery-there = Du hast einen Rettungscode. Ist er verloren, mach einen neuen; der alte gilt dann nicht mehr.
@@ -79,7 +79,7 @@ data-export = Alles herunterladen
 level-is = Stufe { $level }
 level-short = Stufe { $level }
 level-about = { $reached } von { $all } erreicht. Jeder Meilenstein ist eine Stufe mehr.
-milestone-first_match = Erstes Spiel mit jemandem
+milestone-first_match = Erstes Spiel mit anderen
 milestone-first_win = Erster Sieg
 milestone-three_opponents = Drei verschiedene Gegner
 milestone-five_wins = 5 Siege
@@ -87,7 +87,7 @@ milestone-twenty_five_wins = 25 Siege
 milestone-waits = noch nicht
 points-title = Punkte
 points-total = Punkte insgesamt
-points-about = Für ein zu Ende gespieltes Spiel von mindestens zwei Menschen: erster Platz 10 Punkte, zweiter 4 (ab drei Plätzen), alle anderen 1, unentschieden 1. Wer vorher geht, bekommt nichts. Für dieselben zwei gibt es eine Grenze am Tag.
+points-about = Für ein zu Ende gespieltes Spiel von mindestens zwei Menschen: erster Platz 10 Punkte, zweiter 4 (ab drei Plätzen), alle anderen 1, unentschieden 1. Wer vorher geht, bekommt nichts. Für dieselben zwei gibt es eine Tagesgrenze.
 rating-title = Stärke
 rating-about = Die Stärke ist eine Schätzung danach, gegen wen gewonnen und verloren wird. Sie beginnt bei 1500.
 leaderboards-period = Zeitraum
@@ -112,19 +112,19 @@ statistics-which = Welche Spiele
 statistics-people = Mit anderen
 statistics-practice = Übung
 statistics-people-about = Spiele, an denen mindestens zwei Menschen teilnehmen.
-statistics-practice-about = Spiele am Tisch, an denen sonst nur der Computer sitzt. Sie bringen keine Punkte.
+statistics-practice-about = Spiele an Tischen, an denen sonst nur der Computer sitzt. Sie bringen keine Punkte.
 statistics-nothing = Noch ist kein Spiel zu Ende gespielt.
 statistics-matches = Spiele
 statistics-won = Siege
 statistics-streak = Siege in Folge
-statistics-streak-best = höchstens { $count }
-statistics-penalty = Längstes Ziehen
+statistics-streak-best = Rekord: { $count }
+statistics-penalty = Am meisten gezogen
 statistics-penalty-cards =
     { $count ->
         [one] Karte auf einmal
        *[other] Karten auf einmal
     }
-statistics-round = Mittlere Runde
+statistics-round = Durchschnittliche Runde
 statistics-round-turns = { $turns } Züge
 statistics-left = Abgebrochen
 statistics-opponents = Gegner
@@ -157,7 +157,7 @@ chart-places-about = Wie oft ein Spiel auf welchem Platz endet.
 
 people-about = Einladen kannst du an jeden Tisch, den du eröffnest.
 people-about-waiting = Dein Tisch wartet auf Mitspieler: Du kannst jemanden einladen.
-people-legend = Der Lautsprecher schaltet Sätze am Tisch stumm. Das Kreuz sperrt: Ihr sitzt nie mehr am selben Tisch. Niemand erfährt davon.
+people-legend = Der Lautsprecher schaltet Sätze am Tisch stumm. Das Kreuz blockiert: Ihr sitzt nie mehr am selben Tisch. Niemand erfährt davon.
 people-nobody = Noch ist niemand da
 people-nobody-about = Nach dem ersten Spiel mit anderen stehen hier alle, die dabei waren.
 people-times =
@@ -167,13 +167,13 @@ people-times =
     }
 people-muted = ohne Sätze am Tisch
 people-mute = Sätze stummschalten: { $name }
-people-block = Sperren: { $name }
-people-blocked = Gesperrt
+people-block = Blockieren: { $name }
+people-blocked = Blockiert
 people-blocked-about = Mit ihnen sitzt du an keinem Tisch.
-people-unblock = Entsperren
-people-unblock-name = Entsperren: { $name }
-people-is-blocked = { $name }: gesperrt
-people-is-unblocked = { $name }: entsperrt
+people-unblock = Aufheben
+people-unblock-name = Blockierung aufheben: { $name }
+people-is-blocked = { $name }: blockiert
+people-is-unblocked = { $name }: nicht mehr blockiert
 people-is-muted = { $name }: Sätze stumm
 people-is-unmuted = { $name }: Sätze an
 
@@ -208,8 +208,8 @@ privacy-points-long =
 privacy-people = Mit wem gespielt wurde
 privacy-people-long =
     { $count ->
-        [one] { $count } Tag seit dem letzten gemeinsamen Spiel. Gesperrte und Stummgeschaltete, bis du es zurücknimmst.
-       *[other] { $count } Tage seit dem letzten gemeinsamen Spiel. Gesperrte und Stummgeschaltete, bis du es zurücknimmst.
+        [one] { $count } Tag seit dem letzten gemeinsamen Spiel. Blockierte und Stummgeschaltete, bis du es zurücknimmst.
+       *[other] { $count } Tage seit dem letzten gemeinsamen Spiel. Blockierte und Stummgeschaltete, bis du es zurücknimmst.
     }
 privacy-invitations = Einladungen an einen Tisch
 privacy-invitations-long =

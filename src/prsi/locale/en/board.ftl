@@ -124,7 +124,7 @@ champ-register-shown-other = Nickname
 champ-register-nick = Nickname
 champ-register-note = A note to the organiser (optional)
 champ-register-note-about = For example, a relative you would rather not share a table with.
-champ-register-fee = The entry fee of { $fee } { $currency } is paid on the spot.
+champ-register-fee = The entry fee of { $fee } { $currency } is paid at the venue.
 champ-register-kept = { $days ->
         [one] We keep only the name, the year of birth and the note. The organisers see them; everybody else sees just the name on the board. All is erased { $days } day after the championship.
        *[other] We keep only the name, the year of birth and the note. The organisers see them; everybody else sees just the name on the board. All is erased { $days } days after the championship.

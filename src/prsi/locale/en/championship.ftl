@@ -81,8 +81,8 @@ results-disqualified = disqualified
 denied-no_championship = There is no such tournament here. See whether the code is right.
 denied-wrong_key = This link does not work any more, or may not do that. The head judge has a new one.
 denied-no_draw = There is no such draw here. One made by hand cannot be repeated.
-denied-bad_list = That is no list of registrations. Each line needs a name and a year of birth.
-denied-bad_backup = That is no backup of a championship, or it is damaged. Nothing has changed.
+denied-bad_list = This is not a list of registrations. Each line needs a name and a year of birth.
+denied-bad_backup = This is not a backup of a championship, or it is damaged. Nothing has changed.
 denied-longer_log = More has been entered here than is in the backup. Nothing has changed.
 denied-other_log = Things went on differently here than in the backup. Nothing has changed.
 denied-code_taken = Another tournament has this code here. Nothing has changed.
@@ -104,10 +104,10 @@ championship-refused-unreadable = The name has characters that cannot be seen or
 championship-refused-frozen = The tournament has begun, and since the first draw this does not change any more.
 championship-refused-no_plan = A plan has to be chosen first.
 championship-refused-plan_differs = That plan does not work out: rounds, tables and those who go on do not fit together.
-championship-refused-round_not_over = The round before is not over at every table yet.
-championship-refused-not_next = It is not the turn of that now. Something has probably changed meanwhile; have another look.
+championship-refused-round_not_over = The previous round is not over at every table yet.
+championship-refused-not_next = That does not come next. Something has probably changed meanwhile; have another look.
 championship-refused-enough_present = Enough players are present, so there is a draw and it is played.
-championship-refused-too_few_present = No more are here than go on. There is nothing to draw: everybody goes on.
+championship-refused-too_few_present = There are no more players here than go on. There is nothing to draw: everybody goes on.
 championship-refused-draw_not_announced = That draw has not been announced yet.
 championship-refused-roster_changed = Somebody on the announced list is out by now. The draw has to be announced anew.
 championship-refused-already_drawn = That round is drawn already.
@@ -120,7 +120,7 @@ championship-refused-already_called = The round has been called already, the tim
 championship-refused-not_called = The round has not been called yet, so no time is running.
 championship-refused-too_late = A delay has to be reported while the time is running. That came after it.
 championship-refused-not_in_future = The new time has to be later than the one before.
-championship-refused-time_left = There is time left. Nobody is struck before it is over.
+championship-refused-time_left = There is time left. Nobody is struck before it is up.
 championship-refused-is_there = That player is at the table.
 championship-refused-not_playing = That player does not play here, or is out already.
 championship-refused-at_table = That player sits at a table right now. The table's judge enters that.
@@ -129,7 +129,7 @@ championship-refused-bad_cards = The cards do not add up: one is there twice, or
 championship-refused-bad_values = Cards cannot be valued like that.
 championship-refused-bad_names = Those entered are not the players of this table.
 championship-refused-next_drawn = The next round is drawn already. Only the head judge can put it right now.
-championship-refused-not_over = The tournament is not played to its end yet.
+championship-refused-not_over = The tournament has not been played to its end yet.
 championship-refused-ended = The tournament is over.
 championship-refused-not_ended = That can be done once the tournament is over.
 championship-refused-no_prize = Nobody gets that prize here.
@@ -141,7 +141,7 @@ championship-refused-unavailable = The server cannot do that just now. Try again
 championship-refused-too_often = That was too fast. Wait a moment.
 championship-refused-key = This link does not work any more. The head judge has a new one.
 championship-refused-unknown = There is no such tournament here.
-championship-refused-garbled = The server did not understand that. Load the page again; what waits stays.
+championship-refused-garbled = The server did not understand that. Reload the page; what is waiting stays.
 
 ## The page of a table's judge
 
@@ -199,12 +199,12 @@ judge-here = here
 judge-missing = missing
 judge-not-called = The round has not been called yet, no time is running.
 judge-time-left = { $time } left
-judge-time-over = Time is over
+judge-time-over = Time is up
 judge-strike = Strike: did not come
 judge-strike-title = Strike { $name }
 judge-strike-yes = Yes, strike
 judge-untick-title = Is { $name } not at the table after all?
-judge-untick-about = Whoever is not ticked off when the time is over can be struck.
+judge-untick-about = Whoever is not ticked off when the time is up can be struck.
 judge-time-unsure = Without a connection this phone does not know the exact time; the head judge can strike.
 judge-out-back = Whoever was struck or has left can only be let in again by the head judge.
 judge-foreign = What was not entered at this table can only be put right by the head judge.
@@ -228,7 +228,7 @@ judge-points-span = With so many cards it is { $low } to { $high } points.
 judge-next = Next
 judge-check = Is this right?
 judge-loses = { $because ->
-        [cards] { $name } loses a chip: as many points, but more cards.
+        [cards] { $name } loses a chip: equal points, but more cards.
         [lot] { $name } loses a chip, by lot.
        *[points] { $name } loses a chip.
     }
@@ -244,7 +244,7 @@ judge-change-back = { $count ->
         [one] { $names } is back in.
        *[other] { $names } are back in.
     }
-judge-change-lost = One chip less: { $names }
+judge-change-lost = One chip fewer: { $names }
 judge-change-regained = A chip back: { $names }
 judge-change-through = { $count ->
         [one] { $names } goes on.
@@ -256,7 +256,7 @@ judge-change-wins = { $count ->
     }
 judge-change-nobody = Nobody goes on from this table.
 judge-change-reopened = The table will be open again.
-judge-change-tied = As many points and cards: a lot decides between { $names }
+judge-change-tied = Equal points and cards: a lot decides between { $names }
 judge-change-clash = The entries would then contradict each other. Later games have to be corrected.
 judge-change-none = No chips change.
 judge-change-unknown = This phone cannot work out what exactly will happen. Check the entry and then confirm it.
@@ -282,7 +282,7 @@ judge-correct = Correct
 judge-undo = Take back game { $number }
 judge-undo-title = Take back game { $number }?
 judge-undo-yes = Yes, take it back
-judge-more = Something happens at the table
+judge-more = Something is going on at the table
 judge-call = Call the head judge
 judge-called = The head judge was called at { $time }.
 judge-call-off = Not needed any more
@@ -348,4 +348,4 @@ clash-lot_players = Others drew the lot than those who were tied.
 clash-after_end = By the games before, the table was over already, and this game is one too many.
 judge-clash-keep = This entry holds
 judge-clash-again = Enter game { $number } anew
-judge-clash-drop = Take back what is too much
+judge-clash-drop = Take back what is extra

@@ -23,12 +23,12 @@ desk-expected = Expected from those here
 desk-name = Name
 desk-born = Year of birth
 desk-age = Born in { $year } or earlier, so { $age } or older this year.
-desk-young = Too young: whoever plays is { $age } or older this year, so born in { $year } or earlier.
+desk-young = Too young: players must be { $age } or older this year, so born in { $year } or earlier.
 desk-more = Name on the board, note
 desk-shown = Name on the board
 desk-shown-about = Left empty: first name and initial.
 desk-note = Note
-desk-note-about = Phone number, perhaps. Only the desk and the head judge see it.
+desk-note-about = A phone number, for example. Only the desk and the head judge see it.
 desk-here = Is here
 desk-pays = Pays { $amount } now
 desk-register = Register
@@ -84,7 +84,7 @@ desk-come-back-about = The registration counts again.
 desk-print-title = List of players
 desk-print-about = On paper, or as a table for a spreadsheet.
 desk-export = Table (CSV)
-desk-import-title = Bring a list
+desk-import-title = Import a list
 desk-import-about = A table (CSV) with a name and a year of birth in each line. It is looked at first; nothing happens until you say so.
 desk-import-file = File
 desk-import-clean = Every line can be read.
@@ -97,8 +97,8 @@ desk-import-twins = { $count ->
        *[other] { $count } players are registered already or in the list twice:
     }
 desk-import-known = { $count ->
-        [one] { $count } line was brought before.
-       *[other] { $count } lines were brought before.
+        [one] { $count } line was imported before.
+       *[other] { $count } lines were imported before.
     }
 desk-import-skip = Leave those out
 desk-import-take = Register them
@@ -153,7 +153,7 @@ console-plan-hours = { $hours } h { $minutes } min
 console-plan-choose = Choose this plan
 console-publish-title = Publish the plan?
 console-publish = Publish
-console-publish-about = Everybody will see it. You can choose another one until the first draw; from then on rounds, tables and byes stand.
+console-publish-about = Everybody will see it. You can choose another one until the first draw; from then on rounds, tables and byes are fixed.
 console-replan = Choose another plan
 console-course = The plan
 console-stage-about = Players: { $players }, tables: { $tables }, byes: { $byes }
@@ -208,7 +208,7 @@ console-typed-missing = { $count ->
 console-typed-do = Save this draw
 console-typed-confirm = Everybody sees it at once. Tables: { $tables }, byes: { $byes }. Has it been read once more?
 console-drawn = Drawn: { $stage }
-console-drawn-about = Tables are on the board. Call the round when everybody can find their seat; then the time runs, { $minutes ->
+console-drawn-about = The tables are on the board. Call the round when everybody can find their seat; then the time runs, { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }.
@@ -228,7 +228,7 @@ console-missing = { $count ->
        *[other] { $count } players are not there yet
     }
 console-time-left = { $time } left
-console-time-over = time is over
+console-time-over = time is up
 console-arrived = Is here
 console-arrived-name = Is here: { $name }
 console-away = not there yet
@@ -253,8 +253,8 @@ console-answer = Settled
 console-answer-save = Save
 console-answer-decision = What was decided
 console-unheard = { $count ->
-        [one] The time is over at table { $tables }
-       *[other] The time is over at tables { $tables }
+        [one] The time is up at table { $tables }
+       *[other] The time is up at tables { $tables }
     }
 console-unheard-about = Somebody there is not ticked off. The clock strikes nobody while the judge's phone has no connection: have a look, and decide below.
 console-clash = Table { $table }, game { $number }: entries contradict each other
@@ -355,7 +355,7 @@ console-apart-none = Nobody.
 console-apart-one = One
 console-apart-other = The other
 console-pick-about = A number or a part of the name.
-console-pick-more = { $count } match; type on.
+console-pick-more = { $count } match; keep typing.
 console-apart-do = Keep them apart
 console-apart-drop = Drop
 console-apart-drop-names = Drop the wish: { $names }

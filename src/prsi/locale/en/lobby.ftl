@@ -30,7 +30,7 @@ lobby-all = All
 lobby-join = Join
 lobby-create = Open a table
 lobby-nobody = Nobody is here yet
-lobby-nobody-so = Nobody waits for that many players now
+lobby-nobody-so = Nobody is waiting for that many players right now
 lobby-nobody-about = Open a table and wait for somebody to join. Meanwhile you can play the computer.
 lobby-meanwhile = Play the computer meanwhile
 lobby-count = People playing: { $players } · tables taken: { $tables }
@@ -38,7 +38,7 @@ lobby-more = More pages
 quick-title = Quick game
 quick-seats = How many players
 quick-play = Play
-quick-about = You join those who have waited longest for others. If nobody waits, a new table is opened.
+quick-about = You join those who have been waiting longest. If nobody is waiting, a new table is opened.
 invitation-from = { $name } invites you to a table
 invitation-see = Have a look
 
@@ -65,7 +65,7 @@ clock-per-turn = { $time } a turn
 ## Before joining
 
 preview-title = Table
-preview-about = These rules are played here:
+preview-about = These rules apply here:
 preview-sit = Sit down at the table
 preview-lobby = Look at other tables
 preview-none = This table is gone
@@ -73,7 +73,7 @@ preview-none-about = The game is over, or there is a mistake in the link.
 preview-no_seat = Every seat is taken.
 preview-full = The server is full. In the queue you get a place as soon as one is free.
 preview-not_together = You cannot play at this table now.
-preview-too_many_tables = You sit at as many tables as are allowed.
+preview-too_many_tables = You cannot sit at any more tables at once.
 
 ## New table
 
@@ -82,12 +82,12 @@ create-who = Who plays
 create-open = Who may come
 create-private = By link only
 create-public = Anybody
-create-private-about = Only those find the table to whom you send the link or show the code.
+create-private-about = Only people you send the link or show the code to can find the table.
 create-public-about = The table is listed among the open ones. After ten minutes the computer takes the open seats.
 create-seats = Seats at the table
-create-bots = Of these the computer
+create-bots = Of these, computers
 create-clock = Time for a turn
-create-clock-about = When the time is over, the computer plays that one turn.
+create-clock-about = When the time runs out, the computer plays that one turn.
 create-make = Open the table
 
 ## Invitation
@@ -103,10 +103,10 @@ invite-copied = Copied
 copy-refused = The browser did not allow copying. The text is selected: copy it from here.
 invite-share = Send
 invite-text = Come and play Prší.
-invite-recent = Invite somebody from before
+invite-recent = Invite somebody you have played with
 invite-do = Invite
 invite-name = Invite: { $name }
-invite-done = invitation waits
+invite-done = invitation pending
 invite-sent = The invitation is sent.
 invite-to-table = To the table
 

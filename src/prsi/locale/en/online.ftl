@@ -31,15 +31,15 @@ unseated-about = The others waited for you, and then your seat became free. As l
 unseated-do = Sit down again
 returning-title = You are back after this round
 returning-about = Until then the computer plays. Keep this page open.
-notice-page-outdated = The server speaks a newer language already. Load the page anew; your seat stays yours.
+notice-page-outdated = The server speaks a newer language already. Reload the page; your seat stays yours.
 notice-server-outdated = This page is newer than the server. Try again in a moment.
 notice-table-unknown = There is no such table. Check the link, or find another table.
 notice-banned = You cannot play on this server at present.
-notice-not-known = The server does not remember you. Allow the page to store data and load it anew.
+notice-not-known = The server does not remember you. Allow the page to store data, and reload it.
 notice-too-fast = That was too much at once; the connection rests for a moment.
 notice-server-full = The server is full at the moment. Trying again.
 notice-server-down = The server cannot reach its data at the moment. Trying again; nothing is lost.
-notice-not-understood = The page and the server do not understand each other. Load the page anew.
+notice-not-understood = The page and the server do not understand each other. Reload the page.
 
 ## Waiting room and seats
 
@@ -85,7 +85,7 @@ chat-title = What do you say?
 chat-history = What was said
 chat-sentences = Sentences
 chat-emojis = Pictures
-chat-about = Everybody reads it in their own language. One sentence in five seconds.
+chat-about = Everybody reads it in their own language. One sentence every five seconds.
 chat-wait =
     { $n ->
         [one] The next one in { $n } second
@@ -130,11 +130,11 @@ players-block-about = You will not sit at a table with a blocked player again af
 
 ## Absent players
 
-question-own = The others decide how to go on. Play, and nothing happens.
-question-silent = { $name } has not played for long. How to go on?
-question-gone = { $name } is disconnected. How to go on?
-question-left = { $name } leaves the table. How to go on?
-question-computer = Computer plays on
+question-own = The others are deciding how to go on. Play, and everything stays as it is.
+question-silent = { $name } has not played for a while. How do we go on?
+question-gone = { $name } is disconnected. How do we go on?
+question-left = { $name } is leaving the table. How do we go on?
+question-computer = The computer plays on
 question-new-game = New game
 question-else = The first answer counts. Without one the computer plays on.
 event-gone = { $name } has lost the connection.
@@ -147,20 +147,20 @@ event-returning = { $name } is back after this round.
 event-returning-you = You are back after this round.
 event-taken_back = { $name } plays again.
 event-taken_back-you = You play again.
-event-time_up = { $name }: time is up, the table plays.
-event-time_up-you = Your time is up, the table plays.
+event-time_up = { $name }: time is up, the computer plays this turn.
+event-time_up-you = Your time is up, the computer plays this turn.
 event-taken_out = { $name } is out of the championship.
 event-taken_out-you = You are out of the championship.
 leave-title = Leave the table?
 leave-about = Your seat becomes free for somebody else.
-leave-about-playing = The round that is played counts as lost for you. If you only need a moment, just go elsewhere: your seat waits for ninety seconds.
+leave-about-playing = The round being played counts as lost for you. If you only need a moment, just go elsewhere: your seat waits for ninety seconds.
 leave-about-championship = Whoever leaves is out of the championship and cannot come back. If you only need a moment, just close the page: play goes on by the clock, and for ten minutes you can come back.
 leave-stay = Stay
 leave-away = Only for a moment
 leave-do = Leave
 back-to-table = To the table
 back-turn = It is your turn at the table.
-back-running = Your table waits for you.
+back-running = Your table is waiting for you.
 
 ## A fair deal, and another device
 
@@ -182,13 +182,13 @@ device-failed = The code cannot be made at the moment.
 refused-table_full = No seat at the table is free.
 refused-not_waiting = No seat is waiting for anybody.
 refused-nobody_asked_about = Nobody is asked about this player any more.
-refused-own_seat = The others decide about one's own seat.
-refused-too_soon = One sentence in five seconds.
+refused-own_seat = The others decide about your seat.
+refused-too_soon = Only one sentence every five seconds.
 refused-not_stored = The server cannot store it at the moment; try again shortly.
 refused-not_together = You cannot play at this table now.
 refused-apart_now = You and somebody at this table are no longer seated together. Find another table, or wait until they have left.
 refused-full = The server is full. You can wait in the queue.
-refused-too_many_tables = You sit at as many tables as are allowed.
+refused-too_many_tables = You cannot sit at any more tables at once.
 refused-muted = Your sentences at the table are switched off now.
 refused-championship = At a championship’s table nobody chats, changes anything or plays another match.
 championship-refused-registered_already = Somebody is registered with this profile already.

@@ -17,7 +17,7 @@ profile-begin = Make a profile now
 profile-more = More pages
 profile-avatar = Picture
 profile-language-about = The page and the suggested names are in this language.
-profile-since = The profile is here since { $date }.
+profile-since = You have had this profile since { $date }.
 profile-muted = Your sentences at the table are switched off until { $date }.
 profile-name-locked = The moderators gave you this name. You can change it after { $date }.
 profile-erase = Erase the profile
@@ -85,7 +85,7 @@ data-export = Download everything
 level-is = Level { $level }
 level-short = level { $level }
 level-about = { $reached } of { $all } reached. Each milestone is one level more.
-milestone-first_match = First game with somebody
+milestone-first_match = First game with people
 milestone-first_win = First win
 milestone-three_opponents = Three different opponents
 milestone-five_wins = 5 wins
@@ -93,10 +93,10 @@ milestone-twenty_five_wins = 25 wins
 milestone-waits = not yet
 points-title = Points
 points-total = Points in all
-points-about = For a finished game of at least two people: first place 10 points, second 4 (with three or more seats), all others 1, a draw 1. Whoever leaves early gets nothing. The same two have a limit a day.
+points-about = For a finished game of at least two people: first place 10 points, second 4 (with three or more seats), all others 1, a draw 1. Whoever leaves early gets nothing. For the same two players there is a daily limit.
 rating-title = Rating
-rating-about = The rating is an estimate from whom one wins and loses against. It begins at 1500.
-leaderboards-period = For how long
+rating-about = The rating estimates your strength by whom you win and lose against. It begins at 1500.
+leaderboards-period = Period
 period-week = Week
 period-month = Month
 period-year = Year
@@ -123,8 +123,8 @@ statistics-nothing = There is no finished game yet.
 statistics-matches = Games
 statistics-won = Wins
 statistics-streak = Wins in a row
-statistics-streak-best = at most { $count }
-statistics-penalty = Longest draw
+statistics-streak-best = best: { $count }
+statistics-penalty = Most cards drawn
 statistics-penalty-cards =
     { $count ->
         [one] card at once
@@ -162,10 +162,10 @@ chart-places-about = How often a game ends in which place.
 ## Recent people
 
 people-about = You can invite people to any table you open.
-people-about-waiting = Your table waits for players: you can invite somebody.
+people-about-waiting = Your table is waiting for players: you can invite somebody.
 people-legend = The speaker mutes sentences at the table. The cross blocks: you never sit at one table again. Nobody is told.
 people-nobody = Nobody is here yet
-people-nobody-about = After the first game with people you find here whom you played with.
+people-nobody-about = After your first game with people you will find them here.
 people-times =
     { $count ->
         [one] { $count } game
@@ -185,7 +185,7 @@ people-is-unmuted = { $name }: sentences on
 
 ## What the server keeps
 
-privacy-lead = Only what play with people needs. No e-mail, no real name, no ads, nothing from other servers.
+privacy-lead = Only what playing with people needs. No e-mail, no real name, no ads, nothing from other servers.
 privacy-kept = What, and how long
 privacy-profile = Name in the game, picture and language
 privacy-profile-long =

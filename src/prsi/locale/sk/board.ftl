@@ -218,7 +218,7 @@ champ-awaited-still = čaká sa
 champ-seat-wins = víťazí
 champ-results-html = Výsledky ako stránka
 champ-results-csv = Tabuľka (CSV)
-champ-results-json = Dáta (JSON)
+champ-results-json = Údaje (JSON)
 
 ## Plátno
 

@@ -312,7 +312,7 @@ console-take-back = Vziať späť
 console-trace = Všetky zápisy ({ $count })
 console-dead = neplatí
 console-lot-title = Žreb
-console-lot-about = Kto majú rovnako, ťahajú každý jednu kartu z celého zamiešaného balíčka. Prehráva najvyššia hodnota.
+console-lot-about = Kto má rovnako, vytiahne si jednu kartu z celého zamiešaného balíčka. Prehráva najvyššia hodnota.
 console-reason-needed = Je potrebný; zostane v zázname.
 console-follow = Čo sa stane
 console-follow-not = Toto nejde
@@ -327,7 +327,7 @@ console-follow-nobody = Pri stole je koniec. Nepostupuje nikto.
 console-follow-playing = Na rade je { $number }. partia; hrajú { $names }
 console-follow-lot = Rozhodne žreb medzi hráčmi { $names }
 console-follow-conflict = Zápisy { $number }. partie by si odporovali a bolo by potrebné rozhodnúť.
-console-follow-locked = Ďalšie kolo je vyžrebované: kto v ňom sedí, sa nemení. Ak sa to zmeniť má, žrebuj ho znova.
+console-follow-locked = Ďalšie kolo je vyžrebované: kto v ňom sedí, sa nemení. Ak sa to má zmeniť, žrebuj ho znova.
 
 ## Hlavný rozhodca: hráči
 

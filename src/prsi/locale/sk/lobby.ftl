@@ -44,7 +44,7 @@ invitation-see = Pozrieť sa
 
 table-state-waiting = čaká sa na hráčov
 table-state-running = hrá sa
-table-state-closed = stôl je zavretý
+table-state-closed = stôl je zatvorený
 table-rules-plain = Pravidlá bez zmien.
 table-rules-different = Čo je inak
 table-own-values = Karty majú vlastné hodnoty.
@@ -73,7 +73,7 @@ preview-none-about = Hra sa skončila, alebo je v odkaze chyba.
 preview-no_seat = Všetky miesta sú obsadené.
 preview-full = Server je plný. V rade dostaneš miesto, keď sa uvoľní.
 preview-not_together = Pri tomto stole teraz nemôžeš hrať.
-preview-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
+preview-too_many_tables = Viac stolov naraz už mať nemôžeš.
 
 ## Nový stôl
 

@@ -187,15 +187,15 @@ device-failed = Kód sa teraz nedá vytvoriť.
 refused-table_full = Pri stole už nie je voľné miesto.
 refused-not_waiting = Žiadne miesto nie je voľné.
 refused-nobody_asked_about = Na tohto hráča sa už nikto nepýta.
-refused-own_seat = O vlastnom mieste rozhodujú ostatní.
+refused-own_seat = O tvojom mieste rozhodujú ostatní.
 refused-too_soon = Jedna veta za päť sekúnd.
 refused-not_stored = Server to teraz nemôže uložiť, skús to o chvíľu znova.
 refused-not_together = Pri tomto stole teraz nemôžeš hrať.
 refused-apart_now = S niekým pri tomto stole ťa už k jednému stolu neposadíme. Nájdi si iný stôl, alebo počkaj, kým odíde.
 refused-full = Server je plný. Môžeš počkať v rade.
-refused-too_many_tables = Sedíš už pri toľkých stoloch, koľko ich smie byť.
+refused-too_many_tables = Viac stolov naraz už mať nemôžeš.
 refused-muted = Vety pri stole máš teraz vypnuté.
-refused-championship = Pri stole turnaja sa nerozpráva, nič sa nemení a nehrá sa znova.
+refused-championship = Pri turnajovom stole sa nerozpráva, nič sa nemení a nehrá sa znova.
 championship-refused-registered_already = S týmto profilom už v turnaji niekto je.
 
 ## Nastavenia

@@ -72,7 +72,7 @@ signin-do = Použiť kód
 signin-passkey = Prístupový kľúč
 signed-in = Profil { $name } je tu.
 
-data-title = Tvoje dáta
+data-title = Tvoje údaje
 data-export = Stiahnuť všetko
 
 ## Úroveň, body, rebríčky
@@ -80,7 +80,7 @@ data-export = Stiahnuť všetko
 level-is = Úroveň { $level }
 level-short = úroveň { $level }
 level-about = Splnené { $reached } z { $all }. Každý míľnik je o úroveň viac.
-milestone-first_match = Prvá hra s niekým
+milestone-first_match = Prvá hra s ľuďmi
 milestone-first_win = Prvá výhra
 milestone-three_opponents = Traja rôzni súperi
 milestone-five_wins = 5 výhier
@@ -91,7 +91,7 @@ points-total = Body spolu
 points-about = Za dohratú hru aspoň dvoch ľudí: prvé miesto 10 bodov, druhé 4 (od troch hráčov), ostatní 1, remíza 1. Za hru opustenú pred koncom nič. Tá istá dvojica má denný strop.
 rating-title = Sila
 rating-about = Sila je odhad podľa toho, s kým sa vyhráva a prehráva. Začína sa na 1500.
-leaderboards-period = Za ako dlho
+leaderboards-period = Obdobie
 period-week = Týždeň
 period-month = Mesiac
 period-year = Rok
@@ -120,7 +120,7 @@ statistics-matches = Hry
 statistics-won = Výhry
 statistics-streak = Výhry za sebou
 statistics-streak-best = najviac { $count }
-statistics-penalty = Najdlhšie ťahanie
+statistics-penalty = Najviac potiahnuté
 statistics-penalty-cards =
     { $count ->
         [one] karta naraz
@@ -128,7 +128,7 @@ statistics-penalty-cards =
        *[other] kariet naraz
     }
 statistics-round = Priemerné kolo
-statistics-round-turns = { $turns } ťahov
+statistics-round-turns = ťahov: { $turns }
 statistics-left = Nedohraté
 statistics-opponents = Súperi
 statistics-better = Predo mnou
