@@ -30,6 +30,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from benchmarks.wire import Wire, open_wire
+from prsi.protocol.versions import PROTOCOL_VERSION
 from tests.server import services
 from tests.server.client import Guest, command, new_table
 from tests.server.services import Node
@@ -51,6 +52,7 @@ UNLIMITED: Final = {
 
 Json = dict[str, Any]
 
+NEWS: Final = tuple(f'{{"v":{PROTOCOL_VERSION},"kind":"{kind}"'.encode() for kind in ("events", "state"))
 _VIEW: Final = re.compile(rb'"view":\{"seq":(\d+).*?"phase":"(\w+)","seat":(\d+)')
 _LEGAL: Final = re.compile(rb'"legal":\["([^\]]*)"\]')
 _READY: Final = re.compile(rb'"ready":(true|false)')
@@ -168,7 +170,7 @@ class Seat:
 
     def take(self, text: bytes) -> None:
         """Take in a message: what is needed of a view, and which command is answered."""
-        if text.startswith((b'{"v":2,"kind":"events"', b'{"v":2,"kind":"state"')):
+        if text.startswith(NEWS):
             found = _VIEW.search(text)
             if found is None:
                 return
