@@ -1,8 +1,8 @@
 /** The matches kept on this device: every round that is finished is kept at once, so that a match given up is there too. */
 import type { Answer, Request } from "../net";
 import type { TableView } from "../protocol";
-import { isFull } from "../storage/database";
 import { reopening } from "../storage/idb";
+import { attempting } from "./attempt";
 import { ID_LENGTH } from "./options";
 import { FORMAT, Matches, type KeptMatch, type MatchRow } from "../storage/matches";
 
@@ -26,21 +26,11 @@ const change = (part: Partial<State>): void => {
   current = { ...current, ...part };
 };
 
-const store = reopening(Matches.open);
-
 /** Does something with the store; false, with its reason in `trouble`, where the browser refuses. */
-async function attempt(what: (matches: Matches) => Promise<void>): Promise<boolean> {
-  try {
-    await what(await store());
-    if (current.trouble !== null) change({ trouble: null });
-    return true;
-  } catch (error) {
-    console.warn("kept matches:", error);
-    const trouble = isFull(error) ? "full" : "blocked";
-    if (trouble !== current.trouble) change({ trouble, read: false });
-    return false;
-  }
-}
+const attempt = attempting(reopening(Matches.open), "kept matches", (why) => {
+  const trouble = why === "failed" ? "blocked" : why;
+  if (trouble !== current.trouble) change({ trouble, read: false });
+});
 
 /** The commitment of a record's first round, which no two matches share; null: its rounds had none. */
 export function idOf(record: string): string | null {

@@ -1,10 +1,10 @@
 /** The practice statistics of this device: each finished match is summed up once by the engine, and all are added up by it. */
 import { t } from "../i18n";
 import { house } from "../net";
-import { isFull } from "../storage/database";
 import { reopening } from "../storage/idb";
 import { Summaries, type SummaryRow } from "../storage/summaries";
 import { announce } from "./announce.svelte";
+import { attempting, type Trouble } from "./attempt";
 import { download } from "./download";
 import { kept, type KeptMatch, type MatchRow } from "./kept.svelte";
 import { SUMMARY_VERSION } from "./options";
@@ -50,7 +50,7 @@ type Read = { readonly ok: true; readonly rows: readonly SummaryRow[]; readonly 
 interface State {
   told: Practice | null;
   /** Why there is nothing to be seen, or nothing new can be kept. */
-  trouble: "full" | "blocked" | "failed" | null;
+  trouble: Trouble | null;
 }
 
 let current = $state.raw<State>({ told: null, trouble: null });
@@ -64,20 +64,10 @@ export const chosen = $state<{ ruleset: Ruled | null; level: string | null }>({ 
 /** Of a file; a longer one is not even read. The engine's own limit is its MOST_SIGNS. */
 const LARGEST = 16_000_000;
 
-const store = reopening(Summaries.open);
-
 /** Does something with the store; false, with its reason in `trouble`, where the browser refuses. */
-async function attempt(what: (summaries: Summaries) => Promise<void>): Promise<boolean> {
-  try {
-    await what(await store());
-    if (current.trouble !== null) change({ trouble: null });
-    return true;
-  } catch (error) {
-    console.warn("statistics:", error);
-    change({ trouble: isFull(error) ? "full" : error instanceof DOMException ? "blocked" : "failed" });
-    return false;
-  }
-}
+const attempt = attempting(reopening(Summaries.open), "statistics", (trouble) => {
+  if (trouble !== current.trouble) change({ trouble });
+});
 
 /** The date that the clock of this device shows, as it stands in a table. */
 function dayOf(ms: number): string {
