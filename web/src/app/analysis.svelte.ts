@@ -52,7 +52,7 @@ export interface Study {
 }
 
 /** Raised where a study that was kept would be told otherwise now. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Whether chance hardly explains what a move lost. */
 export const significant = (decision: Decision): boolean => decision.lost.low > 0;

@@ -23,28 +23,18 @@ export function formatText(format: Format): string {
 
 /** Which rules, or settings of the match, do not go together. */
 export function problemText(problem: Extract<Check, { ok: false }>): string {
-  return t("setup-together", { options: list(problem.options.map(nameOf)) });
+  return t("setup-together", { options: list(problem.options.map((name) => (SETTINGS[name] === undefined ? optionName(name) : t(SETTINGS[name])))) });
 }
 
-/** The name of an option, or of a setting of the match that the engine may name beside them. */
-function nameOf(name: string): string {
-  switch (name) {
-    case "seats":
-      return t("setup-opponents");
-    case "ruleset":
-      return t("setup-rules");
-    case "values":
-      return t("values-title");
-    case "limit":
-      return t("number-penalty_points");
-    case "chips":
-      return t("number-chips");
-    case "survivors":
-      return t("setup-survivors");
-    default:
-      return optionName(name);
-  }
-}
+/** Settings of the match that the engine may name beside the options. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  seats: "setup-opponents",
+  ruleset: "setup-rules",
+  values: "values-title",
+  limit: "number-penalty_points",
+  chips: "number-chips",
+  survivors: "setup-survivors",
+};
 
 /** The name of an option. */
 export function optionName(name: string): string {

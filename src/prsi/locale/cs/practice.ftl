@@ -1,6 +1,6 @@
 # Statistiky her dohraných v tomto zařízení (prsi.learn.statistics). $cards: karty čtenáře, "german" nebo "french".
 
-practice-about = Hry dohrané v tomto zařízení, proti počítači i s lidmi. Sčítají se tady a nikam se neposílají.
+practice-about = Hry dohrané v tomto zařízení, proti počítači i s lidmi přes síť. Hry několika lidí na jednom zařízení se sem nepočítají. Nic se nikam neposílá.
 practice-none = Zatím tu není žádná dohraná hra
 practice-none-about = Zahraj si jednu. Všechno ostatní se sečte samo.
 practice-none-chosen = Takovou hru tu zatím nemáš.

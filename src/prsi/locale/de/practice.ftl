@@ -1,6 +1,6 @@
 # Statistik der Spiele auf diesem Gerät (prsi.learn.statistics). $cards: die Karten des Lesers, "german" oder "french".
 
-practice-about = Spiele, die auf diesem Gerät zu Ende gingen, gegen den Computer und mit anderen. Gezählt wird hier, verschickt wird nichts.
+practice-about = Spiele, die auf diesem Gerät zu Ende gingen, gegen den Computer und mit anderen übers Netz. Spiele von mehreren an einem Gerät zählen hier nicht. Verschickt wird nichts.
 practice-none = Noch ist kein Spiel zu Ende gespielt
 practice-none-about = Spiel eines. Alles Weitere zählt sich von selbst.
 practice-none-chosen = So ein Spiel gibt es hier noch nicht.

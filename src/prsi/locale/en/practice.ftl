@@ -1,6 +1,6 @@
 # Statistics of the games finished on this device (prsi.learn.statistics). $cards: the reader's cards, "german" or "french".
 
-practice-about = Games finished on this device, against the computer and with people. They are counted here and sent nowhere.
+practice-about = Games finished on this device, against the computer and with people over the network. Games that several people play on one device are not counted here. Nothing is sent anywhere.
 practice-none = No game has been finished here yet
 practice-none-about = Play one. Everything else counts itself.
 practice-none-chosen = There is no such game here yet.

@@ -1,6 +1,6 @@
 # Štatistiky hier dohraných v tomto zariadení (prsi.learn.statistics). $cards: karty čitateľa, "german" alebo "french".
 
-practice-about = Hry dohrané v tomto zariadení, proti počítaču aj s ľuďmi. Sčítavajú sa tu a nikam sa neposielajú.
+practice-about = Hry dohrané v tomto zariadení, proti počítaču aj s ľuďmi cez sieť. Hry viacerých ľudí na jednom zariadení sa sem nepočítajú. Nič sa nikam neposiela.
 practice-none = Zatiaľ tu nie je žiadna dohraná hra
 practice-none-about = Zahraj si jednu. Všetko ostatné sa sčíta samo.
 practice-none-chosen = Takú hru tu zatiaľ nemáš.
