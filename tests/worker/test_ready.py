@@ -22,7 +22,10 @@ SEATS = [
 RULES = {"ruleset": {"preset": "mau-mau"}, "format": {"kind": "single"}}
 START = {"v": PROTOCOL_VERSION, "id": "start", "kind": "start", "seats": SEATS, **RULES}
 
-NEEDED = "import sys, prsi.browser.host; print(*[name for name in sys.modules if name.startswith('prsi')])"
+NEEDED = (
+    "import sys, prsi.browser.host; "
+    "print(*[name for name in sys.modules if name.startswith('prsi') and not name.endswith('__mypyc')])"
+)
 SCRIPT = """
 import json, sys
 first, later, start, question = sys.argv[1:]
