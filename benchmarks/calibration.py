@@ -5,7 +5,9 @@ its middle, and the chance that the analysis gives the seat on turn is held agai
 numbers of cards alone foretell: a logistic regression over other rounds. Told are the Brier scores (Brier, 1950: the
 mean squared error of the chances), their paired difference, and the reliability by decile.
 
-`--fit` fits the three numbers of `prsi.bots.analysis.calibrated` on rounds that are used for nothing else.
+`--fit` fits the three numbers of `prsi.bots.analysis.calibrated` on rounds that are used for nothing else. `--seeds N`
+studies a decision of each position under so many seeds instead, and tells how often the interval of what was lost holds
+what the other seeds say.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from random import Random
 from typing import Final
 
 from prsi.bots import Budget, choose
-from prsi.bots.analysis import Seen, calibrated, logit
+from prsi.bots.analysis import Seen, calibrated, decide, logit
 from prsi.bots.arena import play_round
 from prsi.bots.levels import CASUAL, STRONG, Level
 from prsi.rules.ruleset import build
@@ -87,9 +89,36 @@ def rows(count: int, seed: str) -> Iterator[Row]:
         if found is None:
             continue
         position, won = found
-        values = Seen(position, Random(number)).tried([None], Budget())[0]
+        values = Seen(position, Random(number)).tried([None])[0]
         others = tuple(position.counts[(position.seat + step * position.direction) % seats] for step in range(1, seats))
         yield Row(at, position.counts[position.seat], others, sum(values) / len(values), won)
+        count -= 1
+
+
+def intervals(count: int, seeds: int, seed: str) -> Iterator[list[bool]]:
+    """Yield for so many positions, each of another round, which seeds' intervals hold what the other seeds say.
+
+    What they say is the mean of what they find was lost. It has an error of its own, which makes a difference's
+    interval wider by 1 / (seeds - 1) in the square.
+    """
+    number = 0
+    while count:
+        number += 1
+        at = number % len(RULESETS)
+        found = middle(RULESETS[at], SEATS[number % len(SEATS)], f"{seed} {number}")
+        if found is None:
+            continue
+        made = Random(f"made {seed} {number}").choice([code for code in found[0].legal if code[0] not in "!?"])
+        lost = [one.lost for each in range(seeds) if (one := decide(found[0], made, Random(f"{number} {each}")))]
+        if not lost:
+            continue
+        total, wider = sum(each.mean for each in lost), sqrt(1 + 1 / (seeds - 1))
+        held = []
+        for each in lost:
+            away = (total - each.mean) / (seeds - 1) - each.mean
+            half = each.high - each.mean if away > 0 else each.mean - each.low
+            held.append(abs(away) <= wider * half + 1e-9)
+        yield held
         count -= 1
 
 
@@ -218,7 +247,14 @@ def main() -> int:
     parser.add_argument("--seed", default="1", help=f"any word but {TRAINING!r}")
     parser.add_argument("--out", type=Path, help="keep the report and every position as JSON")
     parser.add_argument("--fit", action="store_true", help="fit the calibration, and print its numbers")
+    parser.add_argument("--seeds", type=int, help="study decisions under so many seeds, 3 or more")
     asked = parser.parse_args()
+    if asked.seeds is not None:
+        if asked.seeds < 3:
+            parser.error("--seeds: 3 or more expected")
+        held = [each for one in intervals(asked.positions, asked.seeds, asked.seed) for each in one]
+        print(f"{len(held)} intervals of 95 %: {100 * sum(held) / len(held):.1f} % hold what the other seeds say")
+        return 0
     if asked.seed == TRAINING:
         parser.error(f"{TRAINING!r} is the seed of the rounds from which is fitted")
     training = counted(rows(FITTED_ON, TRAINING), FITTED_ON)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from collections import Counter
 from dataclasses import replace
 from math import sqrt
@@ -11,10 +15,8 @@ from random import Random
 
 import pytest
 
-from benchmarks.calibration import FITTED_ON, RULESETS, Row, chance, middle, regression, report, rows
-from prsi.bots import Budget, analysis
-from prsi.bots.analysis import PAIRS, Chance, Decision, Seen, Step, calibrated, chance_of, decide, moments, study
-from prsi.bots.choice import candidates
+from benchmarks.calibration import FITTED_ON, Row, chance, intervals, regression, report, rows
+from prsi.bots.analysis import Chance, Decision, Step, calibrated, chance_of, decide, moments, study
 from prsi.bots.endgame import solve
 from prsi.bots.explain import REASONS
 from prsi.cli.texts import LANGUAGES, Texts
@@ -33,7 +35,7 @@ STORED = Path(__file__).parents[2] / "docs" / "bots" / "calibration.json"
 def decided(hands: list[str], upcard: str, made: str, stock: str = "", seed: int = 1, **changes: object) -> Decision:
     """What seat 0's first move was worth."""
     round_, events = table(hands, upcard, stock, **changes)
-    found = decide(view(round_, events, 0), made, Budget(), Random(seed))
+    found = decide(view(round_, events, 0), made, Random(seed))
     assert found is not None
     return found
 
@@ -85,25 +87,15 @@ def test_a_missed_call_is_called_out() -> None:
 
 def test_calls_and_single_moves_are_no_decisions() -> None:
     round_, events = table(["8h 9h", "8s Ts Kc"], "Th", "", call={"penalty": 4})
-    assert decide(view(round_, events, 0), "!", Budget(), Random(1)) is None
+    assert decide(view(round_, events, 0), "!", Random(1)) is None
     round_, events = table(["8c Tc", "8s Ts"], "9h", "")
-    assert decide(view(round_, events, 0), "+1", Budget(), Random(1)) is None
+    assert decide(view(round_, events, 0), "+1", Random(1)) is None
 
 
 def test_a_move_that_is_not_legal_is_refused() -> None:
     round_, events = table(["8c Th", "8s Ts"], "9h", "")
     with pytest.raises(Refused):
-        decide(view(round_, events, 0), "8c", Budget(), Random(1))
-
-
-def test_the_whole_budget_is_kept_to() -> None:
-    """With a clock the work ends with the time, and there is an answer all the same."""
-    ticks = iter(range(1_000_000))
-    round_, events = table(["7h 8h Ks Kd", "Th"], "9h", "")
-    found = decide(view(round_, events, 0), "8h", Budget(0.5, None, lambda: next(ticks) / 10), Random(1))
-    assert found is not None
-    assert next(ticks) < 20
-    assert found.lost.high > found.lost.low
+        decide(view(round_, events, 0), "8c", Random(1))
 
 
 def test_what_is_known_for_certain_is_solved() -> None:
@@ -121,7 +113,7 @@ def test_what_is_known_for_certain_is_solved() -> None:
             if not round_.shuffles or len(codes) < 2:
                 continue
             made = random.choice(codes)
-            found = decide(view(round_, events, round_.to_act), made, Budget(), Random(1))
+            found = decide(view(round_, events, round_.to_act), made, Random(1))
             assert found is not None
             if found.exact and found.chance.low == found.chance.high:
                 exact += 1
@@ -150,7 +142,7 @@ def test_it_agrees_with_the_naive_solver_on_endgames() -> None:
         chances = {code: float(share[naive.to_act]) for code, share in worths.items()}
         most, made = max(chances.values()), min(sorted(chances), key=chances.__getitem__)
         position = view(engine.round, engine.events, naive.to_act)
-        found = decide(position, made, Budget(), Random(1), engine.round)
+        found = decide(position, made, Random(1), engine.round)
         if found is None:  # a call-out: no decision of its own
             continue
         seen["positions"] += 1
@@ -175,7 +167,7 @@ def test_a_round_is_studied_move_by_move() -> None:
         replayed = played({"preset": preset}, ["beginner"] * seats, f"study {number}")
         one = replayed.rounds[0]
         for seat in range(2):
-            steps = [study(one, replayed.record, seat, at, Budget()) for at in range(len(one.record.moves) + 1)]
+            steps = [study(one, replayed.record, seat, at) for at in range(len(one.record.moves) + 1)]
             assert steps[-1].chance.mean == (1.0 if one.last.winner == seat else 0.0)
             for step in steps:
                 assert 0 <= step.chance.low <= step.chance.mean <= step.chance.high <= 1
@@ -183,7 +175,7 @@ def test_a_round_is_studied_move_by_move() -> None:
                     assert step.seat == seat
                     assert step.decision.reason in REASONS
             at = len(steps) // 2
-            assert study(one, replayed.record, seat, at, Budget()) == steps[at]
+            assert study(one, replayed.record, seat, at) == steps[at]
             assert len(moments(steps)) <= 3
 
 
@@ -192,7 +184,7 @@ def test_with_open_hands_nothing_is_hidden() -> None:
     replayed = played({"preset": "prsi"}, ["beginner"] * 3, "open")
     one = replayed.rounds[0]
     last = len(one.record.moves)
-    seen = [[study(one, replayed.record, 0, at, Budget(), known) for at in (0, last)] for known in (False, True)]
+    seen = [[study(one, replayed.record, 0, at, known) for at in (0, last)] for known in (False, True)]
     assert seen[0][0].chance != seen[1][0].chance
     assert seen[0][1].chance == seen[1][1].chance
 
@@ -201,9 +193,9 @@ def test_what_cannot_be_studied_is_refused() -> None:
     replayed = played({"preset": "prsi"}, ["beginner"] * 2, "refused")
     one = replayed.rounds[0]
     with pytest.raises(ValueError, match="seat 2"):
-        study(one, replayed.record, 2, 0, Budget())
+        study(one, replayed.record, 2, 0)
     with pytest.raises(ValueError, match="move 1000"):
-        study(one, replayed.record, 0, 1000, Budget())
+        study(one, replayed.record, 0, 1000)
 
 
 def step(number: int, seat: int, mean: float, decision: Decision | None = None) -> Step:
@@ -271,29 +263,50 @@ def test_chances_are_better_than_the_numbers_of_cards() -> None:
     assert float(str(told["brier"])) < 0.2
 
 
-def test_intervals_hold_what_they_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a move loses, measured on ten times as many deals, is in about 95 % of the intervals."""
-    held: list[bool] = []
-    number = 0
-    while len(held) < 80:
-        number += 1
-        found = middle(RULESETS[number % len(RULESETS)], 2 + number % 3, f"intervals {number}")
-        if found is None:
-            continue
-        seen = [Seen(found[0], Random(seed)) for seed in range(5)]
-        moves = candidates(seen[0].round, seen[0].seat, seen[0].thumb.move(seen[0].round, seen[0].seat, seen[0].dice))
-        if len(moves) < 2:
-            continue
-        starts = [(move, False) for move in moves[:2]]
-        monkeypatch.setattr(analysis, "PAIRS", 10 * PAIRS)
-        true = seen[0].difference(*seen[0].tried(starts, Budget()))
-        monkeypatch.setattr(analysis, "PAIRS", PAIRS)
-        for one in seen[1:]:
-            measured = one.difference(*one.tried(starts, Budget()))
-            # The measure has an error of its own, a third of theirs: that makes a difference's 5 % larger.
-            half = 1.05 * (measured.high - measured.low) / 2
-            held.append(abs(measured.mean - true.mean) <= half)
+def test_intervals_hold_what_other_seeds_say() -> None:
+    """A small run of `python -m benchmarks.calibration --seeds 6`: what was lost is in about 95 % of the intervals.
+
+    Which move is the best one is found anew under each seed: an interval has to allow for that, too.
+    """
+    held = [each for one in intervals(20, 6, "held") for each in one]
+    assert len(held) == 120
     assert sum(held) / len(held) >= 0.87
+
+
+@pytest.mark.parametrize("interpreted", [False, True])
+def test_a_study_is_the_same_on_every_machine(interpreted: bool) -> None:
+    """In a new process, with strings hashed otherwise, compiled or not, a study is the same to the last digit."""
+    environment = {**os.environ, "PYTHONHASHSEED": "7", **({"PRSI_INTERPRETED": "1"} if interpreted else {})}
+    told = "from tests.bots.test_analysis import a_study; print(a_study())"
+    run = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", told], env=environment, capture_output=True, text=True, check=True
+    )
+    assert run.stdout.strip() == a_study()
+
+
+def a_study() -> str:
+    """Every step of a short round, in full."""
+    replayed = played({"preset": "mau-mau"}, ["beginner"] * 3, "machines")
+    one = replayed.rounds[0]
+    return repr([study(one, replayed.record, 0, at) for at in range(min(len(one.record.moves), 5) + 1)])
+
+
+def test_a_study_asks_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow a machine is, the same is tried: what a study says may hang on nothing but the record."""
+    said = a_study()
+
+    def late() -> float:
+        raise AssertionError("a clock was asked")
+
+    for clock in ("time", "perf_counter", "monotonic", "process_time"):
+        monkeypatch.setattr(time, clock, late)
+    assert a_study() == said
+
+
+def test_the_move_made_is_held_against_the_next_one() -> None:
+    """The search's favourite was made: how much better another may be all the same is told, not nought for certain."""
+    found = [decided(["Th Kh 8c 9c", "8s Ts Kc 9d"], "9h", "Th", seed=seed) for seed in range(6)]
+    assert all(one.lost.high > 0 for one in found if one.best == "Th")
 
 
 def test_the_stored_run_clears_the_bar() -> None:
@@ -328,5 +341,5 @@ def test_a_decided_round_has_its_chance() -> None:
     """R25: over, it is won or lost; nothing is tried any more."""
     round_, events = table(["8h", "8s Ts"], "9h", "")
     events += play(round_, 0, "8h")
-    assert chance_of(view(round_, events, 0), Budget(), Random(1)) == Chance(1.0, 1.0, 1.0)
-    assert chance_of(view(round_, events, 1), Budget(), Random(1)) == Chance(0.0, 0.0, 0.0)
+    assert chance_of(view(round_, events, 0), Random(1)) == Chance(1.0, 1.0, 1.0)
+    assert chance_of(view(round_, events, 1), Random(1)) == Chance(0.0, 0.0, 0.0)

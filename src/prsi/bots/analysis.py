@@ -1,9 +1,11 @@
 """What a move was worth: the best one, how likely each wins the round, what was lost and how sure that is.
 
-The best move is the strong level's. It and the move that was made are then tried on deals of their own, the same ones
-for both, so that neither the search's luck nor that of the deal is taken for skill; a share of them that is won is a
-chance only once it is set right by what became of other rounds (`calibrated`). Where few cards are hidden and little is
-left to play, each deal is solved instead (`prsi.bots.endgame`).
+The search of the strong level finds the best of the other moves. It and the move that was made are then tried on deals
+of their own, the same ones for both, so that neither the search's luck nor that of the deal is taken for skill; a share
+of them that is won is a chance only once it is set right by what became of other rounds (`calibrated`). Where few cards
+are hidden and little is left to play, each deal is solved instead (`prsi.bots.endgame`).
+
+No clock comes into it: how much is tried is a number, and the same round gives the same study on any machine.
 """
 
 from collections import Counter
@@ -15,7 +17,7 @@ from random import Random
 from typing import Final
 
 from prsi.bots.belief import imagine
-from prsi.bots.budget import Budget
+from prsi.bots.budget import no_clock
 from prsi.bots.choice import candidates, cards_left
 from prsi.bots.endgame import HORIZON, Solved, solve
 from prsi.bots.explain import Hint, why
@@ -38,14 +40,14 @@ DEALS: Final = 400
 """Deals that say how likely a position wins."""
 
 PAIRS: Final = 1200
-"""Deals on which the best move and the one made are both tried."""
+"""Deals on which the move that was made and the best of the others are both tried."""
 
 _BATCHES: Final = 20
 _T: Final = 2.09  # of Student's distribution, for a 95 % interval from so many batches
 _WALK: Final = 10  # swaps between two deals
 _FEW_DEALS: Final = 40  # in how many ways the hidden cards may lie for each to be solved
 _FEW_CARDS: Final = 8  # how many may be in the stock, or under the top card where that will be the stock
-_POSITIONS: Final = 1500  # collected for a deal; a fifth of it where a clock runs
+_POSITIONS: Final = 1500  # collected for a deal where there is but one; a quarter of it where there are more
 _MOVES: Final = 60  # of a rollout, and more with every seat
 _MOVES_A_SEAT: Final = 20
 _ENDLESS: Final = 1e9
@@ -138,7 +140,7 @@ def calibrated(worth: float, players: int) -> float:
     return 1 / (1 + exp(-(CONSTANT + PLAYERS * log(players - 1) + SLOPE * logit(worth))))
 
 
-def chance_of(position: View, budget: Budget, random: Random, known: Round | None = None) -> Chance:
+def chance_of(position: View, random: Random, known: Round | None = None) -> Chance:
     """Return how likely the view's seat wins the round, whoever is on turn, from what it knows.
 
     ``known`` is the round itself, where all hands are open.
@@ -147,20 +149,19 @@ def chance_of(position: View, budget: Budget, random: Random, known: Round | Non
     if won is not None:
         return Chance(won, won, won)
     seen = Seen(position, random, known)
-    solved = seen.solve(budget)
+    solved = seen.solve()
     if solved is not None and all(_settled(each, list(each.moves)) for each in solved):
         return seen.exactly([each.chances[position.seat] for each in solved])
-    return seen.chance(seen.tried([None], budget)[0])
+    return seen.chance(seen.tried([None])[0])
 
 
-def decide(position: View, made: str, budget: Budget, random: Random, known: Round | None = None) -> Decision | None:
+def decide(position: View, made: str, random: Random, known: Round | None = None) -> Decision | None:
     """Return what a move was worth that the view's seat made; None for a call, or where there was no choice.
 
     ``known`` is the round itself, where all hands are open: then it is what the move would have been worth to somebody
     who sees them.
 
-    Who did not call where that was due is taken to be called out (R23). Half of the budget's time goes to the search.
-    Raises Refused for a move that is not legal.
+    Who did not call where that was due is taken to be called out (R23). Raises Refused for a move that is not legal.
     """
     if made[0] in "!?":
         return None
@@ -171,10 +172,10 @@ def decide(position: View, made: str, budget: Budget, random: Random, known: Rou
     seen = Seen(position, random, known)
     move = parse_move(seen.round, position.seat, made)
     if not forgot:
-        solved = seen.solve(budget)
+        solved = seen.solve()
         if solved is not None and all(_settled(each, [made]) for each in solved):
             return seen.by_solving(solved, made)
-    return seen.by_trying(move, forgot, budget)
+    return seen.by_trying(move, forgot)
 
 
 def _decided(position: View) -> float | None:
@@ -209,19 +210,24 @@ class Seen:
         self.seat = position.seat
         self.players = _players(position)
         self.dice = Dice(random.getrandbits(31))
-        self.round, self.hidden = imagine(position, self.dice) if known is None else _open(known)
+        self.known = known
+        self._imagine()
         self.thumb = Thumb(self.round.tables)
+
+    def _imagine(self) -> None:
+        """Begin a walk over the deals that owes nothing to the one before."""
+        self.round, self.hidden = imagine(self.view, self.dice) if self.known is None else _open(self.known)
         self.hidden.settle(self.dice)
         self.hidden.deal_into(self.round, self.dice)
 
     # --- by solving ---
 
-    def solve(self, budget: Budget) -> list[Solved] | None:
+    def solve(self) -> list[Solved] | None:
         """Solve deals that agree with what was seen, each as often as it is likely; None where there is too much."""
         ways = _ways(self.hidden, self.round)
         if ways > _FEW_DEALS or len(self.round.stock) > _FEW_CARDS:
             return None
-        most = (_POSITIONS if budget.seconds is None else _POSITIONS // 5) // min(ways, 4)
+        most = _POSITIONS // min(ways, 4)
         found: dict[tuple[object, ...], Solved] = {}
         solved: list[Solved] = []
         for _ in range(1 if ways == 1 else DEALS // 4):
@@ -232,8 +238,7 @@ class Seen:
             key = (self.round.hands, frozenset(self.round.stock))
             if key not in found:
                 found[key] = solve(self.round, most)
-                late = budget.seconds is not None and 2 * budget.spent() > budget.seconds
-                if late or not _settled(found[key], []):
+                if not _settled(found[key], []):
                     return None
             solved.append(found[key])
         return solved or None
@@ -257,8 +262,11 @@ class Seen:
 
     # --- by trying ---
 
-    def by_trying(self, move: int, forgot: bool, budget: Budget) -> Decision:
-        """Return what a move was worth, from rounds played on by the rule of thumb."""
+    def by_trying(self, move: int, forgot: bool) -> Decision:
+        """Return what a move was worth, from rounds played on by the rule of thumb.
+
+        It is held against the best of the others, or against itself with the call that was missing.
+        """
         round_, seat = self.round, self.seat
         moves = candidates(round_, seat, self.thumb.move(round_, seat, self.dice))
         if move not in moves:
@@ -266,15 +274,15 @@ class Seen:
         codes = [move_code(round_, each) for each in moves]
         search = Search(round_, self.hidden, seat, moves, self.thumb, self.dice)
         if len(moves) > 1:
-            search.run(ROLLOUTS, (budget.seconds or 0.0) / 2 or _ENDLESS, budget.spent)
-        best = next((each for each in moves if self.wins(each)), moves[search.best()])
-        worths = {
-            code: total / tries / WIN
-            for code, total, tries in zip(codes, search.totals, search.tries, strict=True)
-            if tries
-        }
+            search.run(ROLLOUTS, _ENDLESS, no_clock)
+        worths = [total / max(tries, 1) / WIN for total, tries in zip(search.totals, search.tries, strict=True)]
+        winning = next((each for each in moves if self.wins(each)), None)
+        best = moves[search.best()] if winning is None else winning
+        if best == move and not forgot and winning is None and len(moves) > 1:
+            # The search may be mistaken, too: only deals of their own tell the two apart.
+            best = moves[max((at for at in range(len(moves)) if moves[at] != move), key=worths.__getitem__)]
         starts = [(best, False)] if best == move and not forgot else [(best, False), (move, forgot)]
-        values = self.tried(starts, budget)
+        values = self.tried(starts)
         chances = [
             Chance(1.0, 1.0, 1.0) if self.wins(start[0]) else self.chance(each)
             for start, each in zip(starts, values, strict=True)
@@ -287,19 +295,24 @@ class Seen:
                 if not self.wins(best):
                     best, chances[0] = move, chances[1]
         code = codes[moves.index(best)]
-        hint = why(self.view, round_, self.hidden, self.dice, code, worths or {code: 0.0}, len(moves) > 1)
+        tried = {code: worth for code, worth, tries in zip(codes, worths, search.tries, strict=True) if tries}
+        hint = why(self.view, round_, self.hidden, self.dice, code, tried or {code: 0.0}, len(moves) > 1)
         if forgot:
             hint = Hint(code, "because-call", {"count": self.view.ruleset.call or 0})
         return Decision(code, chances[0], chances[-1], lost, hint.reason, hint.args, forgot)
 
-    def tried(self, starts: Sequence[tuple[int, bool] | None], budget: Budget) -> list[list[float]]:
+    def tried(self, starts: Sequence[tuple[int, bool] | None]) -> list[list[float]]:
         """Return for each start what its rounds were worth to the seat, on the same deals and with the same dice.
 
-        A start is a move and whether its call is missing, or None: the position as it stands.
+        A start is a move and whether its call is missing, or None: the position as it stands. The deals come from as
+        many walks as there are batches: one walk may stay for long where deals are alike, and would not know it.
         """
         values: list[list[float]] = [[] for _ in starts]
         dice, seat = self.dice, self.seat
-        for deal in range(DEALS if len(starts) == 1 else PAIRS):
+        deals = DEALS if len(starts) == 1 else PAIRS
+        for deal in range(deals):
+            if deal % (deals // _BATCHES) == 0:
+                self._imagine()
             self.hidden.walk(_WALK, dice)
             self.hidden.deal_into(self.round, dice)
             luck = dice.below(1_000_000)
@@ -314,8 +327,6 @@ class Seen:
                         copy.apply(copy.after >> seat * 3 & 7, CALL_OUT + seat)
                 self.thumb.play_out(copy, seat, again, _MOVES + _MOVES_A_SEAT * copy.seats)
                 found.append(self.worth(copy))
-            if deal % 8 == 7 and deal > _BATCHES and budget.seconds is not None and budget.spent() >= budget.seconds:
-                break
         return values
 
     def wins(self, move: int) -> bool:
@@ -390,13 +401,11 @@ def _ways(hidden: Hidden, round_: Round) -> int:
 # --- a whole round ---
 
 
-def study(
-    played: ReplayedRound, record: Record, seat: int, number: int, budget: Budget, open_hands: bool = False
-) -> Step:
+def study(played: ReplayedRound, record: Record, seat: int, number: int, open_hands: bool = False) -> Step:
     """Return what a move of a replayed round (from 1; 0: the deal) did to a seat's chance, and what it was worth.
 
-    ``open_hands``: as if that seat had seen all hands. The same move is always studied with the same dice. Raises
-    ValueError for a seat that was not dealt in.
+    ``open_hands``: as if that seat had seen all hands. The dice are the round's own, thrown by seat and moves: the same
+    move is studied the same each time and anywhere. Raises ValueError for a seat that was not dealt in.
     """
     moves = played.record.moves
     if not played.record.deal or not 0 <= seat < len(played.record.deal) or not played.record.deal[seat]:
@@ -411,13 +420,12 @@ def study(
         if at == number:
             break
         events += played.moves[at]
-    random = Random(f"{seat} {number}")
+    random = Random(" ".join([str(seat), *(move.code for move in moves[:number])]))
     decision = None
     if before is not None and moves[number - 1].seat == seat:
-        half = Budget(budget.seconds and budget.seconds / 2, budget.rollouts, budget.spent)
         seen, known = before
-        decision = decide(seen, moves[number - 1].code, half, random, known if open_hands else None)
-    chance = chance_of(view(round_, events, seat), budget, random, round_ if open_hands else None)
+        decision = decide(seen, moves[number - 1].code, random, known if open_hands else None)
+    chance = chance_of(view(round_, events, seat), random, round_ if open_hands else None)
     if before is None:
         return Step(0, None, "", chance)
     return Step(number, moves[number - 1].seat, moves[number - 1].code, chance, decision)

@@ -8,16 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from time import perf_counter
-from typing import Any, Final, cast
+from typing import Any, cast
 
-from prsi.bots import Budget
 from prsi.bots.analysis import Chance, Decision, Step, moments
 from prsi.bots.analysis import study as studied
 from prsi.browser.replays import replayed, round_of
-
-SECONDS: Final = 0.4
-"""Most that a move is studied."""
 
 
 def study(question: Mapping[str, object]) -> dict[str, object]:
@@ -28,9 +23,7 @@ def study(question: Mapping[str, object]) -> dict[str, object]:
     match = replayed(str(question["record"]))
     number, seat, at = (cast("int", question[name]) for name in ("round", "seat", "number"))
     played = round_of(match, number)
-    began = perf_counter()
-    budget = Budget(SECONDS, None, lambda: perf_counter() - began)
-    return asdict(studied(played, match.record, seat, at, budget))
+    return asdict(studied(played, match.record, seat, at))
 
 
 def mattered(question: Mapping[str, object]) -> list[dict[str, object]]:

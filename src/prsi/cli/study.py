@@ -3,17 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import asdict
 
-from prsi.bots import Budget
 from prsi.bots.analysis import Chance, Decision, Step, moments, study
 from prsi.cli.texts import SIGNS, Texts
 from prsi.match import Replay
 
 
 def steps_of(replayed: Replay, number: int, seat: int, open_hands: bool) -> list[Step]:
-    """Study every move of round `number` (from 1), without a clock; raises ValueError for a seat not dealt in."""
+    """Study every move of round `number` (from 1); raises ValueError for a seat not dealt in."""
     played = replayed.rounds[number - 1]
     count = len(played.record.moves) + 1
-    return [study(played, replayed.record, seat, at, Budget(), open_hands) for at in range(count)]
+    return [study(played, replayed.record, seat, at, open_hands) for at in range(count)]
 
 
 def study_json(steps: list[Step], number: int, seat: int) -> dict[str, object]:
