@@ -5,8 +5,9 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON_IN_VENV := .venv/bin/python
 STAMPS := .venv/.stamps
-# Three workers for a machine of two cores: many tests wait for a browser, a clock or a server most of their time.
-PYTEST := $(PYTHON_IN_VENV) -m pytest -n 3 --dist worksteal
+# Four workers for a machine of two cores: many tests wait for a browser, a clock or a server most of their time.
+# Bytecode is kept, wherever that is switched off: the hundreds of servers that are started would compile all again.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(PYTHON_IN_VENV) -m pytest -n 4 --dist worksteal
 
 .PHONY: help
 help: ## list these targets

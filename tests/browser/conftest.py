@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Playwright, expect
 
-from tests.browser.house import ARGUMENTS, PAGE, Server, served
+from tests.browser.house import PAGE, Server, served
+from tools.chromium import FOR_TESTS
 
 # A machine with much to do takes longer than the five seconds that are usual.
 expect.set_options(timeout=60_000)
@@ -27,7 +28,7 @@ def server() -> Iterator[Server]:
 def visitor(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[BrowserContext]:
     """A browser with a profile of its own that nobody has visited anything with."""
     context = playwright.chromium.launch_persistent_context(
-        tmp_path / "profile", executable_path=chromium, args=list(ARGUMENTS), headless=True
+        tmp_path / "profile", executable_path=chromium, args=list(FOR_TESTS), headless=True
     )
     context.set_default_timeout(60_000)
     yield context

@@ -17,22 +17,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Playwright
 
+from tools.chromium import FOR_TESTS
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = Path(os.environ.get("PRSI_PAGE", ROOT / "web" / "dist"))
 HARNESS = (Path(__file__).parent / "port.js").read_text(encoding="utf-8")
-# Compiling the interpreter of the rules a second time, for speed, costs a third of each page's CPU and comes too late
-# to be of use to a test.
-COMPILE_ONCE = "--js-flags=--no-wasm-dynamic-tiering --no-wasm-tier-up"
-ARGUMENTS = (
-    COMPILE_ONCE,
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--no-default-browser-check",
-    *(("--no-sandbox",) if os.geteuid() == 0 else ()),
-)
 START_SECONDS = 60
 
 Json = dict[str, Any]
@@ -99,7 +88,7 @@ class Chromium:
         ready.unlink(missing_ok=True)
         command = [self.executable, "--headless=new", "--remote-debugging-port=0", f"--user-data-dir={self.profile}"]
         self.process = subprocess.Popen(
-            [*command, *ARGUMENTS, "about:blank"],
+            [*command, *FOR_TESTS, "about:blank"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,

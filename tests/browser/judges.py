@@ -11,10 +11,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.app import AXE, PHONE, QUICK, Words
-from tests.browser.house import ARGUMENTS, Json
+from tests.browser.house import Json
 from tests.browser.online import EXPECTED
 from tests.server.championship.playing import SETTINGS, Event
 from tests.server.client import Guest, request
+from tools.chromium import FOR_TESTS
 
 NAMES = (
     *("Ann", "Bob", "Cid", "Dan", "Eva", "Fay", "Gus", "Hal"),
@@ -358,7 +359,7 @@ def main(base: str, executable: str) -> None:
     event, _, tables = hall(base, Event(base, opened["code"], opened["key"]))
     judges: list[Judge] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=executable, args=list(FOR_TESTS))
 
         def phone(table: int, **more: Any) -> Judge:
             judges.append(Judge(browser, f"{base}/", event, table, **more))

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.house import ARGUMENTS
 from tests.browser.judges import Judge, come_together
 from tests.browser.judges import hall as championship
 from tests.server.ops.running import PRSI, running
 from tests.server.ops.test_https import pair
 from tests.server.ops.test_lan import ADDRESS, PORT, hall
 from tests.server.services import ROOT, free_port, start, wait_until
+from tools.chromium import FOR_TESTS
 
 __all__ = ["hall", "pair"]
 
@@ -38,7 +38,7 @@ def test_by_https_phones_keep_the_page(
     with running(line, environment, tmp_path, "https", trusted) as address:
         # The certificate is the test's own: a hall's phones are told to trust theirs.
         browser = playwright.chromium.launch(
-            executable_path=chromium, args=[*ARGUMENTS, "--ignore-certificate-errors"], headless=True
+            executable_path=chromium, args=[*FOR_TESTS, "--ignore-certificate-errors"], headless=True
         )
         event, _, tables = championship(address)
         judges: list[Judge] = []

@@ -21,15 +21,7 @@ from tests.mutants.faults import FAULTS, Fault
 
 ROOT = Path(__file__).resolve().parents[2]
 COPIED = ("src/prsi", "tests/naive", "tests/rules", "tests/scenarios", "tests/match")
-SINGLE = (
-    "pyproject.toml",
-    "tests/__init__.py",
-    "tests/conftest.py",
-    "tests/browser/__init__.py",
-    "tests/browser/house.py",
-    "tests/browser/port.js",
-    "tools/chromium.py",
-)
+SINGLE = ("pyproject.toml", "tests/__init__.py", "tests/conftest.py", "tools/chromium.py")
 AT_ONCE = 2
 
 

@@ -5,10 +5,14 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import groupby
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from tests.conftest import TESTS, longest_first
 from tests.repository.files import ROOT
 
 SKIPS = {
@@ -49,6 +53,24 @@ def test_a_skip_is_let_pass_elsewhere(tmp_path: Path) -> None:
     result = run_pytest(tmp_path, SKIPS["a marked test"], ci="")
     assert result.returncode == 0
     assert "1 passed, 1 skipped" in result.stdout
+
+
+def test_each_worker_begins_with_its_share_of_what_takes_long() -> None:
+    def one(file: str, slow: bool) -> SimpleNamespace:
+        return SimpleNamespace(path=TESTS / file, get_closest_marker=lambda _: slow)
+
+    items = [one(f"{name}.py", name in "bdfh") for name in "abcdefgh" for _ in range(5)]
+    for workers in (1, 2, 3, 4):
+        ordered = longest_first(cast(list[pytest.Item], items), workers)
+        assert {*map(id, ordered)} == {*map(id, items)} and len(ordered) == len(items)
+        at = 0
+        for number in range(workers):
+            size = (len(ordered) - at) // (workers - number)
+            part = [item.path.stem in "bdfh" for item in ordered[at : at + size]]
+            assert part == sorted(part, reverse=True) and part[0]
+            at += size
+        files = [item.path for item in ordered if item.path.stem in "bdfh"]
+        assert len([*groupby(files)]) == 4, "a file's tests stay together: they share what they start"
 
 
 def test_commands_named_in_the_documents_exist() -> None:
