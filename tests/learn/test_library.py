@@ -6,6 +6,7 @@ from urllib.parse import unquote_plus
 
 import pytest
 
+from prsi.learn import pages
 from prsi.learn.errors import InputError
 from prsi.learn.library import (
     MOST_SIGNS,
@@ -86,3 +87,15 @@ def test_rulesets_are_held_side_by_side() -> None:
         ("players", [2, 4], [2, 6]),
         ("skip", "A", None),
     ]
+
+
+@pytest.mark.parametrize("name", ["👩\u200d👧 U babi", "a\u202eb", "\u200d", "Doma\n", "x" * 100, "", "\ud800"])
+def test_whatever_name_is_typed_the_link_that_is_kept_opens(name: str) -> None:
+    """What cannot be seen of a name is left out of the link; else it would be refused where it is opened."""
+    told = pages.opened(
+        pages.link({"name": name, "ruleset": {"preset": "prsi"}, "format": {"kind": "single"}, "values": None})
+    )
+    assert told["ok"], told
+    assert told["name"] == {"a\u202eb": "ab", "\u200d": "", "Doma\n": "Doma", "x" * 100: "x" * 40, "\ud800": ""}.get(
+        name, name
+    )

@@ -216,3 +216,24 @@ def test_what_is_no_pad_is_refused_with_its_reason(change: dict[str, Any], reaso
     with pytest.raises(InputError) as refused:
         pad(PenaltyPoints(100), **change)
     assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("name", "fits"),
+    [
+        ("👩\u200d🍳 babi", True),
+        ("A\u202eb", False),
+        ("A\u00a0B", False),
+        ("\u200d", False),
+        ("\u0301 ", False),
+        ("x" * 31, False),
+    ],
+)
+def test_names_may_have_joined_emojis_and_hide_nothing(name: str, fits: bool) -> None:
+    """A cook's emoji is two signs joined by one that is not seen alone; what turns or hides letters is refused."""
+    if fits:
+        assert pad(Single(), names=[name, "B"]).names[0] == name
+    else:
+        with pytest.raises(InputError) as refused:
+            pad(Single(), names=[name, "B"])
+        assert refused.value.reason == "name"

@@ -12,10 +12,10 @@ from urllib.parse import quote_plus
 
 from prsi.learn.errors import InputError
 from prsi.learn.links import link_fields
+from prsi.learn.reading import is_name
 from prsi.match.formats import Format, MatchError, Single, check_match, format_to_json, parse_format
 from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, Option, Ruleset, RulesetError, build, option_value
-from prsi.rules.seen import something
 from prsi.rules.shown import shown
 from prsi.rules.values import PRESET_VALUES, VALUES, CardValues, ValuesError, card_values
 
@@ -58,7 +58,7 @@ def read_link(text: str) -> HomeRules:
     """Return the ruleset that a shared text describes; raises InputError for what is none, or cannot be played."""
     fields = link_fields(text, LINK_VERSION, MOST_SIGNS)
     name = fields.pop("name", "")
-    if len(name) > LONGEST_NAME or not name.isprintable() or (name.strip() and not something(name)):
+    if name.strip() and not is_name(name, LONGEST_NAME):
         raise InputError("name", f"name: at most {LONGEST_NAME} signs that can be seen expected")
     form, values = fields.pop("format", "single"), fields.pop("values", "")
     try:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from prsi.learn.errors import InputError
-from prsi.learn.reading import read_number, read_object
+from prsi.learn.reading import is_name, read_number, read_object
 from prsi.match.chips import highest, owing
 from prsi.match.formats import (
     Chips,
@@ -24,7 +24,6 @@ from prsi.match.formats import (
 from prsi.match.state import MatchState, added, decided, next_seat
 from prsi.rules.cards import CODES
 from prsi.rules.ruleset import Ruleset
-from prsi.rules.seen import something
 from prsi.rules.shown import shown
 from prsi.rules.values import CardValues, ValuesError, card_values
 
@@ -350,7 +349,7 @@ def _names(data: object) -> tuple[str, ...]:
         raise InputError("names", f"names: {FEWEST} to {MOST} names expected")
     names: list[str] = []
     for name in data:
-        if not isinstance(name, str) or not something(name) or len(name) > LONGEST_NAME or not name.isprintable():
+        if not isinstance(name, str) or not is_name(name, LONGEST_NAME):
             raise InputError("name", f"name: 1 to {LONGEST_NAME} signs that can be seen expected, {shown(name)} given")
         names.append(name.strip())
     if len(set(names)) < len(names):

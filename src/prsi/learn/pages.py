@@ -10,6 +10,7 @@ from prsi.learn.errors import InputError
 from prsi.learn.examples import example
 from prsi.learn.library import LONGEST_NAME, HomeRules, at_home, differences, read_link, write_link
 from prsi.learn.pad import load, sheet
+from prsi.learn.reading import tidy_name
 from prsi.match.formats import counts_cards, format_to_json, parse_format
 from prsi.rules.ruleset import Ruleset, build
 from prsi.rules.values import PRESET_VALUES, card_values
@@ -63,7 +64,8 @@ def home(answers: Sequence[str]) -> dict[str, object]:
 def link(question: Mapping[str, object]) -> str:
     """Return the text by which a set-up is shared under a `name`; raises RulesetError, MatchError or ValuesError."""
     setup = _setup(question)
-    return write_link(HomeRules(str(question["name"])[:LONGEST_NAME], setup.ruleset, setup.format, setup.card_values))
+    name = tidy_name(str(question["name"]), LONGEST_NAME)
+    return write_link(HomeRules(name, setup.ruleset, setup.format, setup.card_values))
 
 
 def opened(text: str) -> dict[str, object]:

@@ -348,7 +348,7 @@ export const game = {
     }
     await kept.forgetAll();
     await (await import("./practice.svelte")).practice.erase();
-    eraseAll();
+    await eraseAll();
     resetSettings();
     Object.assign(setup, FIRST, { changes: {}, players: firstPlayers() });
     await refresh();

@@ -50,18 +50,32 @@ export type PadSheet =
     }
   | { readonly ok: false; readonly reason: string; readonly message: string };
 
+/** What a page can show without a fault; whether it is a pad that counts, the engine says. */
 function restored(stored: unknown): PadData | null {
   const from = stored as Partial<PadData> | null | undefined;
-  return from?.version === VERSION && Array.isArray(from.names) && Array.isArray(from.lines) ? (from as PadData) : null;
+  if (from?.version !== VERSION || !Array.isArray(from.names) || !Array.isArray(from.lines)) return null;
+  const whole =
+    from.names.every((name) => typeof name === "string") &&
+    from.lines.every((line: unknown) => typeof line === "object" && line !== null) &&
+    typeof from.format?.kind === "string";
+  return whole ? (from as PadData) : null;
 }
 
-let current = $state.raw<PadData | null>(restored(read(KEY)));
-heed(KEY, (stored) => (current = restored(stored)));
+let current = $state.raw<PadData | null>(null);
+/** What is kept here and is no pad to this version: damaged, or a later version's. */
+let strange = $state.raw<unknown>(null);
+
+function take(stored: unknown): void {
+  current = restored(stored);
+  strange = current === null ? (stored ?? null) : null;
+}
+take(read(KEY));
+heed(KEY, take);
 /** Whether the last line was kept on the device. */
 let kept = $state(true);
 
 function keep(data: PadData | null): void {
-  current = data;
+  take(data);
   kept = write(KEY, data);
 }
 
@@ -69,12 +83,16 @@ export const pad = {
   get data(): PadData | null {
     return current;
   },
+  /** Kept here, but no pad to this version; it stays until another one is begun. */
+  get strange(): unknown {
+    return strange;
+  },
   /** False where the browser stores nothing: the pad then lasts as long as the page. */
   get kept(): boolean {
     return kept;
   },
-  begin(names: readonly string[], format: Format, values: PadData["values"], handSize: number): void {
-    keep({ version: VERSION, names, format, values, hand_size: handSize, lines: [] });
+  begin(data: PadData): void {
+    keep(data);
   },
   write(line: Line): void {
     if (current) keep({ ...current, lines: [...current.lines, line] });
@@ -90,6 +108,11 @@ export const pad = {
     keep(null);
   },
 };
+
+/** A pad on which nothing is written. */
+export function newPad(names: readonly string[], format: Format, values: PadData["values"], handSize: number): PadData {
+  return { version: VERSION, names, format, values, hand_size: handSize, lines: [] };
+}
 
 /** Asks how a pad stands. */
 export function padSheet(data: PadData): Promise<PadSheet> {

@@ -1,31 +1,30 @@
 /**
  * Small values kept on this device, with a fallback in memory where the browser refuses (private mode, full disk,
  * blocked site data): the page then works, and forgets at the end.
+ *
+ * They stand in local storage, which is read at once, and in IndexedDB, which outlives a browser that is killed; what only
+ * the latter has kept is taken from there soon after the start (`recovered`).
  */
-const PREFIX = "prsi.";
-const memory = new Map<string, string>();
+import { reopening } from "../storage/idb";
+import { Values } from "../storage/values";
 
-/** The stored JSON value of `key`, or undefined when there is none or it cannot be read. */
-export function read(key: string): unknown {
-  let text: string | null | undefined = memory.get(key);
-  if (text === undefined) {
-    try {
-      text = localStorage.getItem(PREFIX + key);
-    } catch {
-      text = null;
-    }
-  }
-  if (text === null || text === undefined) return undefined;
+const PREFIX = "prsi.";
+/** When each key was written last, so that the newer one of its two values can be told. */
+const WRITTEN = "written";
+const memory = new Map<string, string>();
+const values = reopening(Values.open);
+
+function get(key: string): string | null {
+  const text = memory.get(key);
+  if (text !== undefined) return text;
   try {
-    return JSON.parse(text) as unknown;
+    return localStorage.getItem(PREFIX + key);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-/** Keeps `value` (JSON-ready) under `key`; false when only in memory. */
-export function write(key: string, value: unknown): boolean {
-  const text = JSON.stringify(value);
+function put(key: string, text: string): boolean {
   try {
     localStorage.setItem(PREFIX + key, text);
     memory.delete(key);
@@ -36,8 +35,7 @@ export function write(key: string, value: unknown): boolean {
   }
 }
 
-/** Keeps nothing under `key`. */
-export function remove(key: string): void {
+function drop(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
@@ -46,9 +44,61 @@ export function remove(key: string): void {
   }
 }
 
+/** The stored JSON value of `key`, or undefined when there is none or it cannot be read. */
+export function read(key: string): unknown {
+  const text = get(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function written(): Readonly<Record<string, number>> {
+  const found = read(WRITTEN);
+  return typeof found === "object" && found !== null ? (found as Record<string, number>) : {};
+}
+
+function writtenAt(key: string): number {
+  const at = written()[key];
+  return typeof at === "number" ? at : 0;
+}
+
+const note = (key: string, at: number): boolean => put(WRITTEN, JSON.stringify({ ...written(), [key]: at }));
+
+/** Lets IndexedDB follow; where it refuses, local storage has the value all the same. */
+function follow(key: string, text: string | null): void {
+  const at = Math.max(Date.now(), writtenAt(key) + 1);
+  note(key, at);
+  values()
+    .then((open) => open.put({ key, text, at }))
+    .catch((error: unknown) => console.warn("values:", error));
+}
+
+/** Keeps `value` (JSON-ready) under `key`; false when only in memory. */
+export function write(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  // What is not news must not pass for newer than what another writing has left in IndexedDB.
+  const news = get(key) !== text;
+  const kept = put(key, text);
+  if (news) follow(key, text);
+  return kept;
+}
+
+/** Keeps nothing under `key`. */
+export function remove(key: string): void {
+  if (get(key) === null) return;
+  drop(key);
+  follow(key, null);
+}
+
 const heeding = new Map<string, (stored: unknown) => void>();
 
-/** Tells whoever holds the value of `key` in memory what is stored now, when all was erased or another tab has written. */
+/**
+ * Tells whoever holds the value of `key` in memory what is stored now: when all was erased, another tab has written, or
+ * what a killed browser had lost was found again.
+ */
 export function heed(key: string, take: (stored: unknown) => void): void {
   heeding.set(key, take);
 }
@@ -58,8 +108,21 @@ addEventListener("storage", (event) => {
   for (const [key, take] of heeding) if (event.key === null || event.key === PREFIX + key) take(read(key));
 });
 
-/** Forgets every value this page keeps in local storage. */
-export function eraseAll(): void {
+async function recover(): Promise<void> {
+  for (const { key, text, at } of await (await values()).all()) {
+    if (at <= writtenAt(key)) continue;
+    if (text === null) drop(key);
+    else put(key, text);
+    note(key, at);
+    heeding.get(key)?.(read(key));
+  }
+}
+
+/** Resolves once what local storage had lost is there again, or cannot be found. */
+export const recovered: Promise<void> = recover().catch(() => undefined);
+
+/** Forgets every value this page keeps. */
+export async function eraseAll(): Promise<void> {
   memory.clear();
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
@@ -67,4 +130,7 @@ export function eraseAll(): void {
     /* nothing could be stored, so nothing is left */
   }
   for (const [key, take] of heeding) take(read(key));
+  await values()
+    .then((open) => open.clear())
+    .catch(() => undefined);
 }

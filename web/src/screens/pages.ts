@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Route } from "../app/address";
+import { recovered } from "../app/store";
 import { withTexts } from "../i18n";
 
 /** The screens that come with the page itself: from opening it to the score sheet. */
@@ -40,8 +41,11 @@ const PAGES: Readonly<Record<Exclude<Route, FirstRoute>, Page>> = {
   "/rulesets": { title: "rulesets-title", load: () => import("./learn/Rulesets.svelte") },
 };
 
-/** The page that is loaded, with every text, when it is gone to; undefined for the screens that need no loading. */
+/**
+ * The page that is loaded when it is gone to, with every text and all that this device has kept; undefined for the screens
+ * that need no loading.
+ */
 export function pageOf(route: Route): Page | undefined {
   const page = (PAGES as Readonly<Partial<Record<Route, Page>>>)[route];
-  return page && { title: page.title, load: () => withTexts(page.load()) };
+  return page && { title: page.title, load: () => withTexts(Promise.all([page.load(), recovered]).then(([module]) => module)) };
 }

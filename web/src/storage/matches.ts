@@ -49,6 +49,31 @@ interface RecordRow {
   readonly text: string;
 }
 
+const list = (value: unknown, one: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(one);
+const isText = (value: unknown): boolean => typeof value === "string";
+const isSeat = (value: unknown): boolean => value === null || Number.isInteger(value);
+
+/** Whether a row is one that this version wrote, whole: another one is left alone, and no page stumbles over it. */
+function isRow(row: Partial<MatchRow> | undefined): row is MatchRow {
+  return (
+    row?.format === FORMAT &&
+    isText(row.id) &&
+    Number.isFinite(row.ended) &&
+    isText(row.where) &&
+    isSeat(row.seat) &&
+    list(row.names, isText) &&
+    list(row.avatars, isText) &&
+    list(row.levels, (level) => level === null || isText(level)) &&
+    row.avatars?.length === row.names?.length &&
+    row.levels?.length === row.names?.length &&
+    isText(row.preset) &&
+    isText(row.match?.kind) &&
+    Number.isInteger(row.rounds) &&
+    isSeat(row.winner) &&
+    list(row.places, (place) => list(place, Number.isInteger))
+  );
+}
+
 const aside = (id: string, name: string): string => `${id}/${name}`;
 /** Everything aside of a match: "0" is the sign after "/". */
 const allAside = (id: string): IDBKeyRange => IDBKeyRange.bound(`${id}/`, `${id}0`, false, true);
@@ -71,7 +96,7 @@ export class Matches {
   /** All matches that this version can read, newest first. */
   async list(): Promise<MatchRow[]> {
     const rows = await request<MatchRow[]>(this.connection.transaction("matches").objectStore("matches").getAll());
-    return rows.filter((row) => row.format === FORMAT).sort((a, b) => b.ended - a.ended);
+    return rows.filter(isRow).sort((a, b) => b.ended - a.ended);
   }
 
   /** One match with its record; undefined when there is none. */
@@ -81,7 +106,7 @@ export class Matches {
       request<MatchRow | undefined>(transaction.objectStore("matches").get(id)),
       request<RecordRow | undefined>(transaction.objectStore("records").get(id)),
     ]);
-    return row === undefined || record === undefined || row.format !== FORMAT ? undefined : { ...row, record: record.text };
+    return isRow(row) && typeof record?.text === "string" ? { ...row, record: record.text } : undefined;
   }
 
   /** Writes a match, over what was known of it, and resolves when the disk has it. */
@@ -106,7 +131,7 @@ export class Matches {
   /** What was worked out of a match under a name; undefined where nothing was. */
   async loadAside(id: string, name: string): Promise<string | undefined> {
     const row = await request<RecordRow | undefined>(this.connection.transaction("records").objectStore("records").get(aside(id, name)));
-    return row?.text;
+    return typeof row?.text === "string" ? row.text : undefined;
   }
 
   /** Keeps what was worked out of a match, which can be worked out again. */
