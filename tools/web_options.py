@@ -50,7 +50,9 @@ def options() -> dict[str, object]:
         ],
         "card_values": {name: dict(zip(RANKS, table.points, strict=True)) for name, table in VALUES.items()},
         "computers": {avatar: name for name, avatar in COMPUTERS},
-        "at_home": {question.name: list(question.answers) for question in QUESTIONS},
+        "at_home": {
+            question.name: {"answers": list(question.answers), "several": question.several} for question in QUESTIONS
+        },
         "lessons": [lesson.name for lesson in LESSONS],
         "match_id_length": ID_LENGTH,
         "summary_version": SUMMARY_VERSION,

@@ -32,8 +32,8 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
     cs, de = Words("cs"), Words("de")
     with visit(browser, server.url, "cs") as visitor:
         page = visitor.open("/rulesets/new")
-        choose(page, "athome-mau", 1)
-        choose(page, "athome-special", 1)
+        choose(page, "athome-game", 2)
+        page.get_by_role("checkbox", name=cs("athome-special-comeback")).check(force=True)
         page.wait_for_selector(f"text={cs('option-comeback')}: {cs('option-comeback-is-hearts_seven')}")
         assert visitor.axe() == []
         assert visitor.overflow() == 0
@@ -75,6 +75,8 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         page.wait_for_selector(f"text={de('learn-own')}")
         assert visitor.axe() == []
         page.get_by_role("button", name=de("rulesets-play")).click()
+        page.click("dialog [data-way='/setup']")
+        assert de("setup-changed", count=2) in page.get_by_test_id("rules-now").inner_text()
         page.get_by_test_id("deal").click()
         page.wait_for_selector("[data-card]")
         assert page.locator("[data-card]").count() == 5, "Mau-Mau deals five"

@@ -69,14 +69,39 @@ def test_a_truncated_link_is_refused_or_another_ruleset_but_never_a_fault() -> N
 
 def test_every_answer_to_the_four_questions_comes_to_a_ruleset() -> None:
     assert len(QUESTIONS) == 4
-    found = {at_home(answers) for answers in product(*(question.answers for question in QUESTIONS))}
-    assert len(found) == 2 * 2 * 2 * 5
-    assert at_home(["no", "add", "over", "none"]) == PRESETS["prsi"]
-    assert at_home(["yes", "add", "lay", "none"]) == PRESETS["mau-mau"]
+    special = list(QUESTIONS[3].answers)
+    some = [[name for at, name in enumerate(special) if chosen >> at & 1] for chosen in range(1 << len(special))]
+    found = {at_home(answers) for answers in product(*(question.answers for question in QUESTIONS[:3]), some)}
+    assert len(found) == 3 * 2 * 2 * 2 ** len(special)
+    assert at_home(["prsi", "add", "over", []]) == PRESETS["prsi"]
+    assert at_home(["mau-mau", "add", "lay", []]) == PRESETS["mau-mau"]
     with pytest.raises(InputError, match="special"):
-        at_home(["no", "add", "over", "?"])
+        at_home(["prsi", "add", "over", ["?"]])
+    with pytest.raises(InputError, match="special"):
+        at_home(["prsi", "add", "over", "many"])
+    with pytest.raises(InputError, match="game"):
+        at_home([["prsi"], "add", "over", []])
     with pytest.raises(InputError, match="4 expected"):
-        at_home(["no"])
+        at_home(["prsi"])
+
+
+def test_an_answer_changes_only_what_was_asked() -> None:
+    """Who plays Prší and says Mau gets Prší with the call; each other answer switches its own option alone."""
+    assert differences(at_home(["prsi-mau", "add", "over", []]), PRESETS["prsi"]) == [("call", {"penalty": 2}, None)]
+    own = {
+        "comeback": "comeback",
+        "many": "multi_play",
+        "king": "king_of_spades",
+        "finish": "finish",
+        "reverse": "reverse",
+    }
+    for game, preset in (("prsi", "prsi"), ("mau-mau", "mau-mau")):
+        drawn = "lay" if PRESETS[preset].play_drawn_card else "over"
+        for answer, option in own.items():
+            changed = differences(at_home([game, "add", drawn, [answer]]), PRESETS[preset])
+            assert [name for name, _, _ in changed] == [option]
+        together = differences(at_home([game, "add", drawn, list(own)]), PRESETS[preset])
+        assert {name for name, _, _ in together} == set(own.values())
 
 
 def test_rulesets_are_held_side_by_side() -> None:

@@ -58,7 +58,7 @@ def run() -> str:
         "lines": [],
     }
     assert ask("pad", blank)["ok"], "a pad that is none"
-    ask("home", ["no", "add", "over", "many"])
+    ask("home", ["prsi", "add", "over", ["many"]])
     assert ask("open", ask("link", {**setup, "name": "a"}))["ok"], "a lost ruleset"
     host.warm(1)
     return json.dumps(

@@ -139,40 +139,61 @@ def _values(text: str, ruleset: Ruleset) -> CardValues:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about how a family plays, and what each answer changes; the words are `home-` and the names."""
+    """A question about how a family plays, and what each answer changes; the words are `athome-` and the names.
+
+    ``several``: any number of its answers may hold, else one.
+    """
 
     name: str
     answers: Mapping[str, Mapping[str, object]]
+    several: bool = False
 
+
+_CALL: Final = {"penalty": 2}
 
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question("mau", {"no": {"preset": "prsi"}, "yes": {"preset": "mau-mau"}}),
+    Question(
+        "game",
+        {
+            "prsi": {"preset": "prsi"},
+            "prsi-mau": {"preset": "prsi", "call": _CALL},
+            "mau-mau": {"preset": "mau-mau"},
+        },
+    ),
     Question("sevens", {"add": {"stacking": True}, "single": {"stacking": False}}),
     Question("drawn", {"over": {"play_drawn_card": False}, "lay": {"play_drawn_card": True}}),
     Question(
         "special",
         {
-            "none": {},
             "comeback": {"comeback": "hearts_seven"},
             "many": {"multi_play": True},
             "king": {"king_of_spades": True},
             "finish": {"finish": "not_seven_or_ace"},
+            "reverse": {"reverse": "9"},
         },
+        several=True,
     ),
 )
-"""Four questions; every combination of answers is a ruleset that can be played."""
+"""Four questions; every combination of answers is a ruleset that can be played, and changes only what it speaks of."""
 
 
-def at_home(answers: Sequence[str]) -> Ruleset:
-    """Return the ruleset that the answers to QUESTIONS come to; raises InputError for an answer that there is not."""
+def at_home(answers: Sequence[str | Sequence[str]]) -> Ruleset:
+    """Return the ruleset that the answers to QUESTIONS come to, a list where several may hold.
+
+    Raises InputError for an answer that there is not.
+    """
     if len(answers) != len(QUESTIONS):
         raise InputError("malformed", f"{len(answers)} answers given, {len(QUESTIONS)} expected")
     spec: dict[str, object] = {}
-    for question, answer in zip(QUESTIONS, answers, strict=True):
-        if answer not in question.answers:
-            expected = ", ".join(question.answers)
-            raise InputError("malformed", f"{question.name}: {shown(answer)} given, one of {expected} expected")
-        spec |= question.answers[answer]
+    for question, given in zip(QUESTIONS, answers, strict=True):
+        if question.several == isinstance(given, str):
+            expected = "a list" if question.several else "one answer"
+            raise InputError("malformed", f"{question.name}: {expected} expected")
+        for answer in [given] if isinstance(given, str) else given:
+            if answer not in question.answers:
+                expected = ", ".join(question.answers)
+                raise InputError("malformed", f"{question.name}: {shown(answer)} given, one of {expected} expected")
+            spec |= question.answers[answer]
     return build(spec)
 
 

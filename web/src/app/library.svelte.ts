@@ -2,7 +2,7 @@
 import { house } from "../net";
 import type { Format } from "../protocol";
 import type { Agreed } from "./book";
-import type { Value } from "./options";
+import { PRESETS, same, type Value } from "./options";
 import { rulesetSpec, setup, type Rules } from "./setup.svelte";
 import { heed, read, write } from "./store";
 
@@ -52,6 +52,31 @@ export function openLink(link: string): Promise<Opened> {
   return house.ask("open", link);
 }
 
+const opened: Map<string, Promise<Opened>> = new Map();
+
+/** What a kept text describes: read once, however often it is asked for. */
+export function openKept(link: string): Promise<Opened> {
+  let rules = opened.get(link);
+  if (rules === undefined) {
+    rules = openLink(link);
+    opened.set(link, rules);
+    rules.catch(() => opened.delete(link));
+  }
+  return rules;
+}
+
+/** How many options differ from the preset's. */
+export function changesOf({ ruleset }: Pick<Agreed, "ruleset">): number {
+  const preset = PRESETS[String(ruleset.preset)];
+  return Object.entries(ruleset).filter(([name, value]) => name !== "preset" && !same(value, preset?.values[name])).length;
+}
+
+/** Rules as a text that others of the same options and card values have too; how long one plays by them is not in it. */
+export function keyOf({ ruleset, values }: Omit<Agreed, "format">): string {
+  const sorted = (of: object) => Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([sorted(ruleset), typeof values === "object" && values !== null ? sorted(values) : values]);
+}
+
 /** The text by which rules are shared under a name. */
 export function linkOf(name: string, of: Agreed): Promise<string> {
   return house.ask("link", { name, ...of });
@@ -62,8 +87,8 @@ export function addressOf(link: string): string {
   return `${location.origin}/#/rulesets?${link}`;
 }
 
-/** The ruleset that the answers to the four questions come to. */
-export function atHome(answers: readonly string[]): Promise<Record<string, Value>> {
+/** The ruleset that the answers to the four questions come to; a list where several may hold. */
+export function atHome(answers: readonly (string | readonly string[])[]): Promise<Record<string, Value>> {
   return house.ask("home", answers);
 }
 
@@ -72,11 +97,11 @@ export function asSetUp(of: Rules = setup): Agreed & { readonly format: Format }
   return $state.snapshot({ ruleset: rulesetSpec(of), format: of.format, values: of.values }) as Agreed & { format: Format };
 }
 
-/** Sets up a game by these rules; whom one plays against stays. */
-export function play(rules: Agreed & { readonly format: Format }): void {
+/** Sets up a game, or a table with people, by these rules; whom one plays with stays. */
+export function play(rules: Agreed & { readonly format: Format }, of: Rules = setup): void {
   const { preset, ...changes } = rules.ruleset;
-  setup.preset = String(preset);
-  setup.changes = { ...changes };
-  setup.format = rules.format;
-  setup.values = rules.values === null ? null : typeof rules.values === "string" ? rules.values : { ...rules.values };
+  of.preset = String(preset);
+  of.changes = { ...changes };
+  of.format = rules.format;
+  of.values = rules.values === null ? null : typeof rules.values === "string" ? rules.values : { ...rules.values };
 }

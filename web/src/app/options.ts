@@ -22,8 +22,8 @@ export interface Preset {
 export const PRESETS = data.presets as unknown as Readonly<Record<string, Preset>>;
 export const OPTIONS = data.options as unknown as readonly Option[];
 export const CARD_VALUES = data.card_values as Readonly<Record<string, Readonly<Record<string, number>>>>;
-/** The four questions about how a family plays, each with its answers. */
-export const AT_HOME = data.at_home as Readonly<Record<string, readonly string[]>>;
+/** The four questions about how a family plays, each with its answers, of which several may hold. */
+export const AT_HOME = data.at_home as Readonly<Record<string, { readonly answers: readonly string[]; readonly several: boolean }>>;
 /** The lessons in the order in which they are learned. */
 export const LESSONS = data.lessons as readonly string[];
 /** How many signs of a commitment tell kept matches apart. */

@@ -2,6 +2,7 @@
 
 rulesets-none = Zatím tu žádná pravidla nemáš. Odpověz na čtyři otázky, nebo si ulož ta, která jsou právě nastavená.
 rulesets-now = Právě nastavená
+rulesets-mine = moje
 rulesets-keep = Uložit pravidla
 rulesets-kept = Pravidla jsou uložená v tomto zařízení.
 rulesets-unplayable = Takhle se hrát nedá, proto se pravidla neuložila.
@@ -31,9 +32,10 @@ ruleset-refused-ruleset = Podle pravidel v odkazu se hrát nedá.
 athome-title = Jak to hrajete doma?
 athome-about = Čtyři odpovědi a pravidla tvojí rodiny jsou nastavená.
 athome-result = Vychází z toho
-athome-mau = Hlásí se u vás před poslední kartou „Mau“?
-athome-mau-no = ne
-athome-mau-yes = ano, Mau
+athome-game = Co u vás doma hrajete?
+athome-game-prsi = Prší
+athome-game-prsi-mau = Prší, a před poslední kartou se hlásí „Mau“
+athome-game-mau-mau = Mau-Mau: pět karet a hlásí se „Mau“
 athome-sevens = Smí se na sedmu dát sedma?
 athome-sevens-add = ano, sčítají se
 athome-sevens-single = ne
@@ -41,7 +43,7 @@ athome-drawn = Smí se líznutá karta hned zahrát, když sedí?
 athome-drawn-over = ne, tah končí
 athome-drawn-lay = ano
 athome-special = Co dalšího u vás platí?
-athome-special-none = nic
+athome-special-about = Může platit víc věcí najednou, nebo nic.
 athome-special-comeback = srdcová sedma vrací do hry
 athome-special-many = víc karet najednou
 athome-special-king = { $cards ->
@@ -49,6 +51,7 @@ athome-special-king = { $cards ->
        *[german] zelený král za čtyři
     }
 athome-special-finish = nekončí se sedmou ani esem
+athome-special-reverse = devítka otáčí směr
 
 setup-rules-now = V pravidlech teď stojí:
 setup-rules-gone = Už neplatí:

@@ -2,6 +2,7 @@
 
 rulesets-none = Noch hast du keine Regeln gespeichert. Beantworte vier Fragen, oder speichere die, die gerade eingestellt sind.
 rulesets-now = Gerade eingestellt
+rulesets-mine = eigene
 rulesets-keep = Regeln speichern
 rulesets-kept = Die Regeln sind auf diesem Gerät gespeichert.
 rulesets-unplayable = So lässt sich nicht spielen, deshalb sind die Regeln nicht gespeichert.
@@ -31,9 +32,10 @@ ruleset-refused-ruleset = Nach den Regeln in diesem Link lässt sich nicht spiel
 athome-title = Wie spielt ihr zu Hause?
 athome-about = Vier Antworten, und die Regeln deiner Familie sind eingestellt.
 athome-result = Das ergibt
-athome-mau = Sagt ihr vor der letzten Karte „Mau“?
-athome-mau-no = nein
-athome-mau-yes = ja, Mau
+athome-game = Was spielt ihr zu Hause?
+athome-game-prsi = Prší
+athome-game-prsi-mau = Prší, und vor der letzten Karte sagt man „Mau“
+athome-game-mau-mau = Mau-Mau: fünf Karten, und man sagt „Mau“
 athome-sevens = Darf man auf eine Sieben eine Sieben legen?
 athome-sevens-add = ja, sie zählen zusammen
 athome-sevens-single = nein
@@ -41,7 +43,7 @@ athome-drawn = Darf man eine gezogene Karte gleich legen, wenn sie passt?
 athome-drawn-over = nein, der Zug ist vorbei
 athome-drawn-lay = ja
 athome-special = Was gilt bei euch noch?
-athome-special-none = nichts
+athome-special-about = Es darf auch mehreres gelten oder nichts.
 athome-special-comeback = die Herz-Sieben holt zurück
 athome-special-many = mehrere Karten auf einmal
 athome-special-king = { $cards ->
@@ -49,6 +51,7 @@ athome-special-king = { $cards ->
        *[german] der Laub-König kostet vier
     }
 athome-special-finish = letzte Karte keine Sieben, kein Ass
+athome-special-reverse = die Neun dreht die Richtung
 
 setup-rules-now = In den Regeln steht jetzt:
 setup-rules-gone = Gilt nicht mehr:

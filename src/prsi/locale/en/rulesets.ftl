@@ -2,6 +2,7 @@
 
 rulesets-none = You have kept no rules yet. Answer four questions, or keep those that are set up now.
 rulesets-now = Set up now
+rulesets-mine = mine
 rulesets-keep = Keep these rules
 rulesets-kept = The rules are kept on this device.
 rulesets-unplayable = Nobody could play by these rules, so they are not kept.
@@ -31,9 +32,10 @@ ruleset-refused-ruleset = These rules cannot be played as they stand in the link
 athome-title = How do you play at home?
 athome-about = Four answers, and the rules of your family are set up.
 athome-result = That comes to
-athome-mau = Do you say “Mau” before your last card?
-athome-mau-no = no
-athome-mau-yes = yes, Mau
+athome-game = What do you play at home?
+athome-game-prsi = Prší
+athome-game-prsi-mau = Prší, and you say “Mau” before your last card
+athome-game-mau-mau = Mau-Mau: five cards, and you say “Mau”
 athome-sevens = May a seven be answered with a seven?
 athome-sevens-add = yes, they add up
 athome-sevens-single = no
@@ -41,7 +43,7 @@ athome-drawn = May a drawn card that fits be laid at once?
 athome-drawn-over = no, the turn is over
 athome-drawn-lay = yes
 athome-special = What else is special at your table?
-athome-special-none = nothing
+athome-special-about = Several may hold, or none.
 athome-special-comeback = the seven of hearts brings back
 athome-special-many = several cards at once
 athome-special-king = { $cards ->
@@ -49,6 +51,7 @@ athome-special-king = { $cards ->
        *[german] the king of leaves costs four
     }
 athome-special-finish = no seven or ace as the last card
+athome-special-reverse = a nine turns the direction
 
 setup-rules-now = The rules now say:
 setup-rules-gone = No longer true:

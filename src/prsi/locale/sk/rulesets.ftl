@@ -2,6 +2,7 @@
 
 rulesets-none = Zatiaľ tu žiadne pravidlá nemáš. Odpovedz na štyri otázky alebo si ulož tie, ktoré sú práve nastavené.
 rulesets-now = Práve nastavené
+rulesets-mine = moje
 rulesets-keep = Uložiť pravidlá
 rulesets-kept = Pravidlá sú uložené v tomto zariadení.
 rulesets-unplayable = Takto sa hrať nedá, preto sa pravidlá neuložili.
@@ -31,9 +32,10 @@ ruleset-refused-ruleset = Podľa pravidiel v odkaze sa hrať nedá.
 athome-title = Ako to hráte doma?
 athome-about = Štyri odpovede a pravidlá tvojej rodiny sú nastavené.
 athome-result = Vychádza z toho
-athome-mau = Hlási sa u vás pred poslednou kartou „Mau“?
-athome-mau-no = nie
-athome-mau-yes = áno, Mau
+athome-game = Čo u vás doma hráte?
+athome-game-prsi = Prší
+athome-game-prsi-mau = Prší, a pred poslednou kartou sa hlási „Mau“
+athome-game-mau-mau = Mau-Mau: päť kariet a hlási sa „Mau“
 athome-sevens = Smie sa na sedmu dať sedma?
 athome-sevens-add = áno, sčítavajú sa
 athome-sevens-single = nie
@@ -41,7 +43,7 @@ athome-drawn = Smie sa potiahnutá karta hneď zahrať, keď sedí?
 athome-drawn-over = nie, ťah sa končí
 athome-drawn-lay = áno
 athome-special = Čo ďalšie u vás platí?
-athome-special-none = nič
+athome-special-about = Môže platiť viac vecí naraz, alebo nič.
 athome-special-comeback = srdcová sedma vracia do hry
 athome-special-many = viac kariet naraz
 athome-special-king = { $cards ->
@@ -49,6 +51,7 @@ athome-special-king = { $cards ->
        *[german] zelený kráľ za štyri
     }
 athome-special-finish = nekončí sa sedmou ani esom
+athome-special-reverse = deviatka otáča smer
 
 setup-rules-now = V pravidlách teraz stojí:
 setup-rules-gone = Už neplatí:
