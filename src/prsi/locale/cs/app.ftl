@@ -199,6 +199,7 @@ fair-unknown = Teď to nejde ověřit. Ulož záznam a zkus to později.
 ## Pravidla této hry
 
 rules-title = Pravidla
+rules-which = Která pravidla
 ## O stránce
 
 about-title = Co se ukládá

@@ -5,6 +5,7 @@ learn-full = Podrobně
 learn-length = Jak podrobně
 learn-own = jinak než obvykle
 learn-failed = Pravidla se nepodařilo sepsat. Zkus to znovu.
+learn-contents = Obsah
 
 learn-part-goal = O co jde
 learn-part-deal = Než se začne

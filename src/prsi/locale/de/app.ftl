@@ -193,6 +193,7 @@ fair-unknown = Das lässt sich gerade nicht prüfen. Speichere die Aufzeichnung 
 ## Regeln dieses Spiels
 
 rules-title = Regeln
+rules-which = Welche Regeln
 ## Über die Seite
 
 about-title = Was gespeichert wird

@@ -5,6 +5,7 @@ learn-full = Ausführlich
 learn-length = Wie ausführlich
 learn-own = anders als üblich
 learn-failed = Die Regeln ließen sich nicht aufschreiben. Versuch es noch einmal.
+learn-contents = Inhalt
 
 learn-part-goal = Worum es geht
 learn-part-deal = Vor dem Spiel

@@ -193,6 +193,7 @@ fair-unknown = This cannot be checked right now. Save the record and try later.
 ## Rules of this game
 
 rules-title = Rules
+rules-which = Which rules
 ## About the page
 
 about-title = What is stored

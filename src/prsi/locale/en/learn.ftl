@@ -5,6 +5,7 @@ learn-full = In full
 learn-length = How long
 learn-own = different from the usual rules
 learn-failed = The rules could not be written. Try it again.
+learn-contents = Contents
 
 learn-part-goal = What it is about
 learn-part-deal = Before you play

@@ -199,6 +199,7 @@ fair-unknown = Teraz sa to nedá overiť. Ulož záznam a skús to neskôr.
 ## Pravidlá tejto hry
 
 rules-title = Pravidlá
+rules-which = Ktoré pravidlá
 ## O stránke
 
 about-title = Čo sa ukladá

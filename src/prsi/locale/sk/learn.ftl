@@ -5,6 +5,7 @@ learn-full = Podrobne
 learn-length = Ako podrobne
 learn-own = inak než zvyčajne
 learn-failed = Pravidlá sa nepodarilo spísať. Skús to znova.
+learn-contents = Obsah
 
 learn-part-goal = O čo ide
 learn-part-deal = Skôr než sa začne
