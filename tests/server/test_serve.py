@@ -103,7 +103,8 @@ def status_of(node: Node, path: str) -> int:
     connection = http.client.HTTPConnection("127.0.0.1", node.port, timeout=5)
     try:
         connection.request("GET", path)
-        return connection.getresponse().status
+        with connection.getresponse() as answer:
+            return answer.status
     except OSError:
         return 0
     finally:

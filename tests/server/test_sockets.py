@@ -213,7 +213,9 @@ def test_a_database_whose_file_is_moved_is_told_and_nothing_is_lost(sqlite: str)
     def health(house: Inside) -> int:
         with closing(http.client.HTTPConnection("127.0.0.1", house.port, timeout=5)) as connection:
             connection.request("GET", "/health")
-            return connection.getresponse().status
+            # An answer that is not closed keeps the socket open beyond its connection.
+            with connection.getresponse() as answer:
+                return answer.status
 
     async def work() -> None:
         async with inside(sqlite) as house:

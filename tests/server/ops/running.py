@@ -87,7 +87,8 @@ def running(
         )
         try:
             connection.request("GET", "/health")
-            return connection.getresponse().status == 200
+            with connection.getresponse() as answer:
+                return answer.status == 200
         except OSError:
             return False
         finally:

@@ -89,7 +89,8 @@ def test_a_table_is_made_and_played_at_by_https(pair: tuple[Path, Path], tmp_pat
         # A page that was loaded by plain HTTP is another origin.
         connection = HTTPSConnection(HOST, int(environment["PRSI_PORT"]), timeout=10, context=trusted)
         connection.request("DELETE", "/api/me", None, {"Origin": address.replace("https", "http"), "Cookie": cookie})
-        assert connection.getresponse().status == 403
+        with connection.getresponse() as answer:
+            assert answer.status == 403
         connection.close()
 
 
