@@ -22,6 +22,8 @@ NAMES = (
     *("Ida", "Jan", "Kim", "Leo", "Mia", "Ned", "Ola", "Pam"),
 )
 MINUTE = 60_000
+TOGETHER = ["[2, 'through']", "[0, 'chips']", "[0, 'chips']", "[1, 'through']"]
+"""What `come_together` comes to, whoever's network is back first."""
 
 CLOCK = """(() => {
     const key = 'test.ahead';

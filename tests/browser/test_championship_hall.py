@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.browser.judges import Judge, come_together
+from tests.browser.judges import TOGETHER, Judge, come_together
 from tests.browser.judges import hall as championship
 from tests.server.ops.running import PRSI, running
 from tests.server.ops.test_https import pair
@@ -23,8 +23,6 @@ from tools.chromium import FOR_TESTS
 __all__ = ["hall", "pair"]
 
 pytestmark = pytest.mark.browser
-
-END = ["[2, 'through']", "[0, 'chips']", "[0, 'chips']", "[1, 'through']"]
 
 
 def test_by_https_phones_keep_the_page(
@@ -48,7 +46,7 @@ def test_by_https_phones_keep_the_page(
             return judges[-1]
 
         try:
-            assert come_together(phone, event, tables[0], 1, "far") == END
+            assert come_together(phone, event, tables[0], 1, "far") == TOGETHER
         finally:
             browser.close()
         assert not any(judge.faults for judge in judges), [judge.faults for judge in judges]
@@ -74,7 +72,7 @@ def test_by_plain_http_the_queue_outlives_a_closed_tab(hall: tuple[str, str], tm
         words = ["ip", "netns", "exec", phone, sys.executable, "-m", "tests.browser.judges", ADDRESS, chromium]
         done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
         assert done.returncode == 0, done.stderr[-3000:]
-        assert json.loads(done.stdout) == END
+        assert json.loads(done.stdout) == TOGETHER
     finally:
         process.terminate()
         process.wait(30)
