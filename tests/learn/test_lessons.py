@@ -1,13 +1,21 @@
 """Lessons: each can be learned to its end, explains every wrong try, and is told in short sentences."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 
 import pytest
 
+from prsi.browser.positions import position_view
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.learn.lessons import LEARNER, LESSONS, Attempt, Lesson, LessonError, attempt, kind_of
+from prsi.protocol.messages import SeatInfo
+from prsi.rules.events import Event
 from prsi.rules.play import legal_codes
+from prsi.rules.round import Round
+from prsi.rules.ruleset import build
+from tests.bots.rounds import wander
+from tests.learn.test_book import random_setup
 
 MOST_WORDS = 12
 NAMES = [lesson.name for lesson in LESSONS]
@@ -113,3 +121,40 @@ def test_a_lesson_that_there_is_not_is_refused_by_name() -> None:
 )
 def test_a_move_is_explained_by_itself_before_its_kind(name: str, moves: tuple[str, ...], message: str) -> None:
     assert attempt(name, moves).message == message
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_that_cannot_be_laid_now_has_a_reason_with_a_sentence(seed: int) -> None:
+    """The table says why of every card of the hand, in a lesson as in any round of any rules.
+
+    A card that may only follow another one (R32) has no refusal: `why-not_first` names the one that goes first.
+    """
+    texts = [Texts(language) for language in LANGUAGES]
+    seats = (SeatInfo(0, "a", "a", None, False, True, False, False),) * 6
+    reasons, follows = set[str](), 0
+    for round_, told, seat in shown(seed):
+        now = position_view(round_, told, seat, seats[: round_.seats], 1, not round_.over).round
+        assert now is not None
+        laid = [code.partition("=")[0].split(",") for code in now.legal if code[0] not in "+-!?"]
+        for card in () if round_.over else now.hand:
+            if card in now.refusals:
+                reasons.add(now.refusals[card].reason)
+            elif not any(codes[0] == card for codes in laid):
+                assert any(card in codes for codes in laid), (card, now)
+                follows += 1
+    for say in texts:
+        assert say.has("why-not_first")
+        assert [reason for reason in sorted(reasons) if not say.has(f"why-{reason}")] == []
+    assert follows > 0
+    assert {"does_not_fit", "penalty_owed"} <= reasons
+
+
+def shown(seed: int) -> Iterator[tuple[Round, Sequence[Event], int]]:
+    """Positions with whoever is to move: the lessons' own, and those of random rounds."""
+    for now in (now for lesson in LESSONS for _, now in course(lesson)):
+        yield now.round, now.told, LEARNER
+    for number in range(16):
+        random = Random(f"{seed} {number}")
+        quick = build({"multi_play": True, "hand_size": 6})
+        for round_, events in wander(random, random_setup(random).ruleset if number % 2 else quick):
+            yield round_, events, int(round_.to_act)

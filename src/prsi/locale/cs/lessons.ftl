@@ -14,6 +14,7 @@ lessons-again = Ještě jednou
 lessons-begin = Začít
 lessons-go-on = Pokračovat
 lessons-finished = Umíš všechno. Zahraj si kolo!
+lessons-done = Hotovo!
 
 lesson-suit = Stejná barva
 lesson-suit-goal-1 = Navrchu leží srdcová desítka. Zahraj také srdce.
@@ -62,7 +63,7 @@ lesson-keep-wrong-wish = { $cards ->
         [french] Dáma pomůže, až nic jiného sedět nebude. Zahraj jinou kartu.
        *[german] Svršek pomůže, až nic jiného sedět nebude. Zahraj jinou kartu.
     }
-lesson-keep-wrong-other = Lízat nemusíš, jedna tvoje karta sedí.
+lesson-keep-wrong-other = Lízat nemusíš, dvě karty ti sedí.
 lesson-keep-done = { $cards ->
         [french] Správně. Dáma ti zůstala na horší časy.
        *[german] Správně. Svršek ti zůstal na horší časy.

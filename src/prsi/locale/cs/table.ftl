@@ -161,22 +161,38 @@ card-drawn = právě líznuto
 card-hinted = rada
 
 # Proč to nejde: jedna věta
-why-does_not_fit = Sem nesedí { $card }: dej { $what }.
-why-wish_stands = Platí přání: dej { $what }.
+why-does_not_fit = { $playable ->
+        [0] Sem nesedí { $card } ani žádná jiná tvoje karta.
+       *[other] Sem nesedí { $card }: jde dát { $what }.
+    }
+why-wish_stands = { $playable ->
+        [0] Platí přání a žádná tvoje karta mu neodpovídá.
+       *[other] Platí přání: jde dát { $what }.
+    }
 why-wild_on_wild = Měnič se na měnič nedává.
-why-penalty_owed = Nejdřív { $n } k líznutí: přebij sedmou, nebo lízni.
-why-skip_owed = Teď se stojí: přebij stejnou kartou, nebo stůj.
+why-penalty_owed = { $n ->
+        [one] Čeká na tebe { $n } karta
+        [few] Čekají na tebe { $n } karty
+       *[other] Čeká na tebe { $n } karet
+    }: { $playable ->
+        [0] lízni si.
+       *[other] přebij, nebo si lízni.
+    }
+why-skip_owed = { $playable ->
+        [0] Teď stojíš, přebít nemáš čím.
+       *[other] Teď stojíš, nebo přebij stejnou kartou.
+    }
 why-may_not_be_last = Tahle karta nesmí být poslední.
 why-drawn_card_only = Hrát jde jen právě líznutá karta.
 why-no_rank_to_wish = Nezbývá hodnota, kterou jde přát.
 why-one_card_only = Najednou jde dát jen jedna karta.
+why-not_first = Nejdřív dej { $what }, { $card } potom přidáš.
 why-not_your_turn = { $name } je teď na tahu.
 why-paused = Hra má pauzu.
 why-round_over = Kolo už skončilo.
 why-other = Teď to nejde.
 why-draw = Líznout teď nejde: máš co zahrát.
 why-call = Mau se hlásí před předposlední kartou.
-why-rule = pravidlo { $rule }
 draw-sure = Máš co zahrát. Když nechceš, ťukni ještě jednou.
 not-sent = Tah neprošel, zkus to znovu.
 

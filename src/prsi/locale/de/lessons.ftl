@@ -13,6 +13,7 @@ lessons-again = Noch einmal
 lessons-begin = Anfangen
 lessons-go-on = Weiter
 lessons-finished = Du kannst alles. Spiel eine Runde!
+lessons-done = Geschafft!
 
 lesson-suit = Dieselbe Farbe
 lesson-suit-goal-1 = Oben liegt die Herz-Zehn. Leg auch ein Herz.
@@ -61,7 +62,7 @@ lesson-keep-wrong-wish = { $cards ->
         [french] Die Dame hilft dir, wenn sonst nichts passt. Leg eine andere.
        *[german] Der Ober hilft dir, wenn sonst nichts passt. Leg eine andere.
     }
-lesson-keep-wrong-other = Du musst nicht ziehen, eine deiner Karten passt.
+lesson-keep-wrong-other = Du musst nicht ziehen, zwei deiner Karten passen.
 lesson-keep-done = { $cards ->
         [french] Richtig. Die Dame bleibt dir für schlechte Zeiten.
        *[german] Richtig. Der Ober bleibt dir für schlechte Zeiten.
@@ -126,7 +127,7 @@ lesson-mau-goal-2 = Jetzt leg eine Karte.
 lesson-mau-done = Du hast eine Karte, und niemand kann dir etwas vorwerfen.
 
 lesson-catch = Jemand hat es vergessen
-lesson-catch-goal-1 = Der andere behielt eine Karte ohne „Mau“. Sag es ihm!
+lesson-catch-goal-1 = Der andere hat nur noch eine Karte und „Mau“ vergessen. Sag es!
 lesson-catch-wrong-other = Melde es zuerst. Du hast dafür nur fünf Sekunden.
 lesson-catch-done = Er musste zwei Karten ziehen.
 

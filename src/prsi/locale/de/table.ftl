@@ -146,22 +146,37 @@ card-drawn = gerade gezogen
 card-hinted = Tipp
 
 # Warum nicht: ein Satz
-why-does_not_fit = { $card } passt nicht: leg { $what }.
-why-wish_stands = Ein Wunsch gilt: leg { $what }.
+why-does_not_fit = { $playable ->
+        [0] Weder { $card } noch eine andere deiner Karten passt.
+       *[other] { $card } passt nicht: Legen kannst du { $what }.
+    }
+why-wish_stands = { $playable ->
+        [0] Ein Wunsch gilt, und keine deiner Karten erfüllt ihn.
+       *[other] Ein Wunsch gilt: Legen kannst du { $what }.
+    }
 why-wild_on_wild = Wunschkarte auf Wunschkarte geht nicht.
-why-penalty_owed = Erst sind { $n } Karten offen: leg eine Sieben oder zieh.
-why-skip_owed = Du sollst aussetzen: leg den gleichen Wert oder setz aus.
+why-penalty_owed = { $n ->
+        [one] Auf dich wartet { $n } Karte
+       *[other] Auf dich warten { $n } Karten
+    }: { $playable ->
+        [0] zieh sie.
+       *[other] antworte oder zieh.
+    }
+why-skip_owed = { $playable ->
+        [0] Du setzt aus, denn du hast keine Antwort.
+       *[other] Du setzt aus oder antwortest mit demselben Wert.
+    }
 why-may_not_be_last = Mit dieser Karte darf man nicht aufhören.
 why-drawn_card_only = Nur die gerade gezogene Karte darf gelegt werden.
 why-no_rank_to_wish = Es gibt keinen Wert zu wünschen.
 why-one_card_only = Immer nur eine Karte auf einmal.
+why-not_first = Leg zuerst { $what }, dann { $card } dazu.
 why-not_your_turn = { $name } ist am Zug.
 why-paused = Das Spiel macht Pause.
 why-round_over = Die Runde ist vorbei.
 why-other = Das geht jetzt nicht.
 why-draw = Ziehen geht jetzt nicht: du kannst legen.
 why-call = Mau ruft man vor der vorletzten Karte.
-why-rule = Regel { $rule }
 draw-sure = Du kannst etwas legen. Wenn du nicht willst, tippe noch einmal.
 not-sent = Der Zug kam nicht an, versuch es noch einmal.
 

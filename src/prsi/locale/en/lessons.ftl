@@ -13,6 +13,7 @@ lessons-again = Once more
 lessons-begin = Begin
 lessons-go-on = Go on
 lessons-finished = You have learned them all. Play a round!
+lessons-done = Done!
 
 lesson-suit = The same suit
 lesson-suit-goal-1 = A ten of hearts lies on top. Lay a heart, too.
@@ -61,7 +62,7 @@ lesson-keep-wrong-wish = { $cards ->
         [french] The queen will help when nothing else fits. Lay another card.
        *[german] The Ober will help when nothing else fits. Lay another card.
     }
-lesson-keep-wrong-other = You need not draw: a card of yours fits.
+lesson-keep-wrong-other = You need not draw: two of your cards fit.
 lesson-keep-done = { $cards ->
         [french] Right. The queen stays with you for hard times.
        *[german] Right. The Ober stays with you for hard times.

@@ -150,22 +150,37 @@ card-drawn = just drawn
 card-hinted = hint
 
 # Why not: one sentence
-why-does_not_fit = The { $card } does not fit: lay { $what }.
-why-wish_stands = A wish stands: lay { $what }.
+why-does_not_fit = { $playable ->
+        [0] Neither the { $card } nor any other card of yours fits.
+       *[other] The { $card } does not fit: you may lay { $what }.
+    }
+why-wish_stands = { $playable ->
+        [0] A wish stands, and none of your cards meets it.
+       *[other] A wish stands: you may lay { $what }.
+    }
 why-wild_on_wild = A wild card cannot go on a wild card.
-why-penalty_owed = You owe { $n } first: answer with a seven, or draw.
-why-skip_owed = You owe a skip: answer with the same rank, or stand.
+why-penalty_owed = { $n ->
+        [one] You owe { $n } card
+       *[other] You owe { $n } cards
+    }: { $playable ->
+        [0] draw.
+       *[other] answer, or draw.
+    }
+why-skip_owed = { $playable ->
+        [0] You miss this turn: you hold no answer.
+       *[other] You miss this turn, or answer with the same rank.
+    }
 why-may_not_be_last = This card may not be your last.
 why-drawn_card_only = Only the card just drawn can be laid.
 why-no_rank_to_wish = There is no rank left to wish for.
 why-one_card_only = Only one card at a time.
+why-not_first = Lay the { $what } first, then add the { $card }.
 why-not_your_turn = It is not your turn: { $name } plays.
 why-paused = The game is paused.
 why-round_over = The round is over.
 why-other = That is not possible now.
 why-draw = You cannot draw now: there is something to play.
 why-call = Mau is called before laying the last card but one.
-why-rule = rule { $rule }
 draw-sure = You have something to lay. If you do not want to, tap once more.
 not-sent = The move did not go through, try again.
 

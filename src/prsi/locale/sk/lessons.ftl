@@ -14,6 +14,7 @@ lessons-again = Ešte raz
 lessons-begin = Začať
 lessons-go-on = Pokračovať
 lessons-finished = Vieš všetko. Zahraj si kolo!
+lessons-done = Hotovo!
 
 lesson-suit = Rovnaká farba
 lesson-suit-goal-1 = Navrchu leží srdcová desiatka. Zahraj tiež srdce.
@@ -62,7 +63,7 @@ lesson-keep-wrong-wish = { $cards ->
         [french] Dáma pomôže, keď nič iné sedieť nebude. Zahraj inú kartu.
        *[german] Horník pomôže, keď nič iné sedieť nebude. Zahraj inú kartu.
     }
-lesson-keep-wrong-other = Ťahať nemusíš, jedna tvoja karta sedí.
+lesson-keep-wrong-other = Ťahať nemusíš, dve karty ti sedia.
 lesson-keep-done = { $cards ->
         [french] Správne. Dáma ti zostala na horšie časy.
        *[german] Správne. Horník ti zostal na horšie časy.

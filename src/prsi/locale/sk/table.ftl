@@ -161,22 +161,38 @@ card-drawn = práve ťahaná
 card-hinted = rada
 
 # Prečo sa to nedá: jedna veta
-why-does_not_fit = Sem nesedí { $card }: daj { $what }.
-why-wish_stands = Platí želanie: daj { $what }.
+why-does_not_fit = { $playable ->
+        [0] Sem nesedí { $card } ani žiadna iná tvoja karta.
+       *[other] Sem nesedí { $card }: dá sa dať { $what }.
+    }
+why-wish_stands = { $playable ->
+        [0] Platí želanie a žiadna tvoja karta mu nevyhovuje.
+       *[other] Platí želanie: dá sa dať { $what }.
+    }
 why-wild_on_wild = Menič sa na menič nedáva.
-why-penalty_owed = Najprv treba ťahať { $n }: prebi sedmou alebo ťahaj.
-why-skip_owed = Teraz sa stojí: prebi rovnakou kartou alebo stoj.
+why-penalty_owed = { $n ->
+        [one] Čaká na teba { $n } karta
+        [few] Čakajú na teba { $n } karty
+       *[other] Čaká na teba { $n } kariet
+    }: { $playable ->
+        [0] potiahni si.
+       *[other] prebi alebo si potiahni.
+    }
+why-skip_owed = { $playable ->
+        [0] Teraz stojíš, prebiť nemáš čím.
+       *[other] Teraz stojíš, alebo prebi rovnakou kartou.
+    }
 why-may_not_be_last = Táto karta nesmie byť posledná.
 why-drawn_card_only = Hrať sa dá len práve ťahaná karta.
 why-no_rank_to_wish = Nezostala hodnota, ktorá sa dá želať.
 why-one_card_only = Naraz sa dá dať len jedna karta.
+why-not_first = Najprv daj { $what }, { $card } potom pridáš.
 why-not_your_turn = { $name } je teraz na ťahu.
 why-paused = Hra má pauzu.
 why-round_over = Kolo sa už skončilo.
 why-other = Teraz sa to nedá.
 why-draw = Ťahať sa teraz nedá: máš čo zahrať.
 why-call = Mau sa hlási pred predposlednou kartou.
-why-rule = pravidlo { $rule }
 draw-sure = Máš čo zahrať. Ak nechceš, ťukni ešte raz.
 not-sent = Ťah neprešiel, skús to znova.
 
