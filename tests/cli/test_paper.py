@@ -243,3 +243,17 @@ def test_every_card_beside_a_sentence_has_its_drawing() -> None:
     for cards in ("german", "french"):
         for language in LANGUAGES:
             assert shown <= set(paper.drawings(Texts(language, cards)))
+
+
+def test_a_pack_that_begins_below_the_seven_has_french_suits_unless_told_otherwise() -> None:
+    """R1: German-suited packs begin with the seven, so that one of 52 cards is French."""
+    told = {
+        "mau-mau": ("", "Spodek:"),
+        "mau-mau-52": ("", "Kluk:"),
+        "mau-mau-52 as asked for": ("german", "Spodek:"),
+    }
+    for preset, (cards, wild) in told.items():
+        asked = ["--cards", cards] if cards else []
+        status, text, _ = run(preset.partition(" ")[0], "--text", "--lang", "cs", *asked)
+        assert status == 0
+        assert [word for word in ("Spodek:", "Kluk:") if word in text] == [wild], preset

@@ -29,7 +29,7 @@ from prsi.match import (
     check_match,
     format_to_json,
 )
-from prsi.rules.cards import RANKS
+from prsi.rules.cards import RANKS, SEVEN
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
 
 REFUSED, UNUSABLE = 1, 2
@@ -63,7 +63,12 @@ Form = Annotated[
     str | None,
     typer.Option("--format", "-f", metavar="KIND[:N[:M]]", help="What wins the match; else one round, or the link's."),
 ]
-Cards = Annotated[str, typer.Option("--cards", metavar="german|french", help="How cards are named and drawn.")]
+Cards = Annotated[
+    str | None,
+    typer.Option(
+        "--cards", metavar="german|french", help="How cards are named and drawn; else German, or French from 52 cards."
+    ),
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -86,7 +91,7 @@ def rules(
     size: Size = "a4",
     title: Title = "",
     form: Form = None,
-    cards: Cards = "german",
+    cards: Cards = None,
     lang: Lang = None,
 ) -> None:
     """List presets and options, or show one preset's rules with changes, or why they are refused.
@@ -96,14 +101,14 @@ def rules(
     """
     _one_of(lang, (None, *LANGUAGES), "--lang")
     _one_of(size, paper.PAPERS, "--paper")
-    _one_of(cards, ("german", "french"), "--cards")
+    _one_of(cards, (None, "german", "french"), "--cards")
     if special and sheet is None:
         raise typer.BadParameter("--cheat-sheet FILE.pdf expected, too: it says where to", param_hint="--special-cards")
     if text and as_json:
         raise typer.BadParameter("--json is for programs, --text for people: one of them expected", param_hint="--text")
     if len(title) > LONGEST_NAME:
         raise typer.BadParameter(f"at most {LONGEST_NAME} signs expected", param_hint="--title")
-    texts = Texts(language(lang), cards)
+    texts = Texts(language(lang), cards or "german")
     if preset is None and not option and not text and sheet is None:
         typer.echo(json.dumps(listing(), ensure_ascii=False, indent=1)) if as_json else _show_all(texts)
         return
@@ -113,6 +118,9 @@ def rules(
         ruleset = _built({"preset": preset or "prsi", **changes_of(option or ())}, as_json)
         home = HomeRules("", ruleset, Single(), card_values(PRESET_VALUES[ruleset.preset]))
     setup = _agreed(home, form)
+    if cards is None and min(setup.ruleset.cards) < SEVEN * 4:
+        # There is no German-suited pack that begins below the seven.
+        texts = Texts(language(lang), "french")
     title = title or home.name
     if sheet is not None:
         _print(setup, texts, sheet, size, special=special, title=title)

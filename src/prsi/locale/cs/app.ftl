@@ -45,6 +45,7 @@ setup-other-number = jiný
 setup-survivors = Kolik jich zůstane
 setup-length = Trvá asi { $low }–{ $high } min.
 setup-cards = Karty
+setup-cards-french-only = Tahle hra se hraje jen s francouzskými kartami: německé začínají sedmou.
 setup-rules = Domácí pravidla
 setup-changed = { $count ->
         [one] { $count } změna

@@ -44,6 +44,7 @@ setup-other-number = andere
 setup-survivors = Wie viele übrig bleiben
 setup-length = Dauert etwa { $low }–{ $high } Min.
 setup-cards = Karten
+setup-cards-french-only = Dieses Spiel gibt es nur mit französischem Blatt: Das deutsche beginnt mit der Sieben.
 setup-rules = Hausregeln
 setup-changed = { $count ->
         [one] { $count } Änderung

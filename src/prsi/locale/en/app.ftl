@@ -44,6 +44,7 @@ setup-other-number = other
 setup-survivors = How many are left
 setup-length = Takes about { $low }–{ $high } min
 setup-cards = Cards
+setup-cards-french-only = This game takes French-suited cards: German-suited ones begin with the seven.
 setup-rules = House rules
 setup-changed = { $count ->
         [one] { $count } change

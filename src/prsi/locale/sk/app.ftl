@@ -45,6 +45,7 @@ setup-other-number = iný
 setup-survivors = Koľko ich zostane
 setup-length = Trvá asi { $low } – { $high } min.
 setup-cards = Karty
+setup-cards-french-only = Táto hra sa hrá len s francúzskymi kartami: nemecké sa začínajú sedmičkou.
 setup-rules = Domáce pravidlá
 setup-changed = { $count ->
         [one] { $count } zmena
