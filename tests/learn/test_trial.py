@@ -7,7 +7,7 @@ import pytest
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.learn.book import Setup, book
 from prsi.learn.examples import EXAMPLES, Example, example
-from prsi.learn.trial import WORDS, try_out
+from prsi.learn.trial import WORDS, Next, try_out
 from prsi.match.formats import Single
 from prsi.rules.play import Refused, legal_codes
 from prsi.rules.ruleset import Ruleset, build
@@ -54,6 +54,38 @@ def test_whatever_is_tried_the_position_goes_on(seed: int) -> None:
                 if not legal:
                     break
                 moves.append(dice.choice(legal))
+
+
+def test_each_example_says_what_to_try_until_its_steps_are_done() -> None:
+    """The next of the reader's own steps by its code, in words of the locale files, and nothing once there is none."""
+    texts = [Texts(language) for language in LANGUAGES]
+    for setup in SETUPS:
+        for found in shown(setup.ruleset):
+            moves: list[str] = []
+            now = try_out(found, moves)
+            assert now.next is not None, found.scenario
+            while now.next and now.next.code:
+                to_try = now.next
+                assert to_try.code in legal_codes(now.round, found.seat)
+                for say in texts:
+                    said = say.say(f"learn-try-{to_try.word}", cards="8h", wish="h", count=to_try.count)
+                    assert said.endswith(".")
+                moves.append(to_try.code)
+                now = try_out(found, moves)
+            own = [step for step in parse(found.scenario).steps if step.seat == found.seat and step.legal]
+            assert moves == [step.code for step in own], found.scenario
+
+
+def test_an_example_names_what_it_shows_not_to_be_possible() -> None:
+    """Prší, R5 and R6: the nine of leaves does not fit, nor does a wild go on a wild in Mau-Mau."""
+    fit, twice = example("fit", build({})), example("wild-twice", build({"preset": "mau-mau"}))
+    assert fit is not None
+    assert twice is not None
+    assert try_out(fit, []).next == Next("lay", "Tc", 0, "9s")
+    assert try_out(fit, ["Tc"]).next is None
+    now = try_out(twice, []).next
+    assert now is not None
+    assert (now.word, now.refused[0]) == ("", "J")
 
 
 def test_who_is_out_leaves_the_position_as_it_is() -> None:

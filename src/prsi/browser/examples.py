@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import cast
 
 from prsi.browser.lessons import company
@@ -16,8 +17,9 @@ from prsi.rules import build
 def trial(question: Mapping[str, object]) -> dict[str, object] | None:
     """Say how example `name` stands under `ruleset` after the reader's `moves`; None where it cannot be laid out.
 
-    `seats` are the players' names and drawings, the reader's first. The answer has `why` with its `values`, the `view`
-    and the `entries` that the last move led to. Raises RulesetError, KeyError and Refused.
+    `seats` are the players' names and drawings, the reader's first. The answer has `why` with its `values`, what to try
+    `next` (null: nothing), the `view` and the `entries` that the last move led to. Raises RulesetError, KeyError and
+    Refused.
     """
     found = example(str(question["name"]), build(cast("Mapping[str, object]", question["ruleset"])))
     if found is None:
@@ -29,6 +31,7 @@ def trial(question: Mapping[str, object]) -> dict[str, object] | None:
     return {
         "why": now.why,
         "values": now.values,
+        "next": now.next and asdict(now.next),
         "view": to_json(position_view(now.round, now.told, found.seat, seats, seq)),
         "entries": to_json((entry_of(seq, now.events, found.seat),)),
     }

@@ -26,16 +26,31 @@ WORDS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
+class Next:
+    """What an example has its reader try: a move's code, and how it is said, `learn-try-` and the word.
+
+    ``refused`` is a card, or `+1`, that the example shows not to be possible before it; empty where there is none.
+    """
+
+    word: str
+    code: str
+    count: int
+    refused: str
+
+
+@dataclass(frozen=True, slots=True)
 class Trial:
     """How a position stands after what was tried in it.
 
-    ``why`` the last move was right: a word, empty before the first, with ``values`` for its message. ``events`` are
-    what the last move led to, ``told`` all there were.
+    ``why`` the last move was right: a word, empty before the first, with ``values`` for its message. ``next`` is what
+    the example has the reader do now, None where it has no more. ``events`` are what the last move led to, ``told`` all
+    there were.
     """
 
     round: Round
     why: str
     values: Mapping[str, int]
+    next: Next | None
     events: tuple[Event, ...]
     told: tuple[Event, ...]
 
@@ -48,12 +63,42 @@ def try_out(example: Example, moves: Sequence[str]) -> Trial:
     script = [step for step in scenario.steps if step.legal]
     told += _others(round_, script, example.seat)
     why, values, events = "", dict[str, int](), told
+    left = [step for step in scenario.steps if step.seat == example.seat]
     for code in moves:
         why, values = _why(round_, example.seat, code), {"count": round_.penalty}
+        done = next((at for at, step in enumerate(left) if step.legal and step.code == code), None)
+        if done is not None:
+            script.remove(left[done])
+            del left[: done + 1]
         events = list(play(round_, example.seat, code))
         events += _others(round_, script, example.seat)
         told = told + events
-    return Trial(round_, why, values, tuple(events), tuple(told))
+    return Trial(round_, why, values, _next(round_, example.seat, left), tuple(events), tuple(told))
+
+
+def _next(round_: Round, seat: int, left: list[Step]) -> Next | None:
+    """Return what is to be tried of the steps that are left: the first that can be done, and what is refused before."""
+    legal = legal_codes(round_, seat)
+    if not legal:
+        return None
+    refused = ""
+    for step in left:
+        if step.legal and step.code in legal:
+            why = _why(round_, seat, step.code)
+            word = _TRIED.get(why, ("lay-wish" if "=" in step.code else "lay") if step.code[0] not in "+-!?" else why)
+            return Next(word, step.code, int(round_.penalty), refused)
+        if step.legal:
+            break
+        # What was refused to whoever was not on turn, and what no button and no single card can do, cannot be tried.
+        single = step.code.partition("=")[0]
+        if step.code in legal or step.checks.get("to_act", seat) != seat:
+            continue
+        if single == "+1" or (len(single) == 2 and single[0] not in "+?"):
+            refused = refused or single
+    return Next("", "", 0, refused) if refused else None
+
+
+_TRIED: Final = {"stuck": "draw"}
 
 
 class _Shuffler(Shuffler):

@@ -33,6 +33,8 @@ export interface Trial {
   /** Why the last move was right, `learn-may-<why>`; empty before the first. */
   readonly why: string;
   readonly values: Args;
+  /** What to try now, `learn-try-<word>`; `refused`: a card, or "+1", that cannot be. Null: nothing more. */
+  readonly next: { readonly word: string; readonly code: string; readonly count: number; readonly refused: string } | null;
   readonly view: TableView;
   readonly entries: readonly Entry[];
 }

@@ -278,7 +278,22 @@ learn-past-house = Skoro každá rodina má vlastní domácí pravidla: sedmu, k
 # Příklad, který si jde vyzkoušet: proč byl poslední krok správně.
 learn-try = Vyzkoušet
 learn-try-again = Od začátku
-learn-try-begin = Klepni na kartu a uvidíš, co se stane.
+learn-try-lay = Zkus dát { $cards }.
+learn-try-lay-wish = Zkus dát { $cards } a přát si { $wish }.
+learn-try-draw = Lízni si jednu kartu.
+learn-try-take = { $count ->
+        [one] Lízni si { $count } kartu, která na tebe čeká.
+        [few] Lízni si { $count } karty, které na tebe čekají.
+       *[other] Lízni si { $count } karet, které na tebe čekají.
+    }
+learn-try-keep = Líznutou kartu si teď nech.
+learn-try-pass = Řekni pas.
+learn-try-stand = Teď stůj.
+learn-try-call = Řekni „Mau“.
+learn-try-late = Rychle řekni „Mau“.
+learn-try-call-out = Upozorni, že „Mau“ nezaznělo.
+learn-try-not = Zkus i { $cards }: nejde to.
+learn-try-not-draw = Zkus si i líznout: nejde to.
 learn-try-over = Kolo skončilo. Zkus od začátku něco jiného.
 learn-may-suit = Správně: má stejnou barvu jako vrchní karta.
 learn-may-rank = Správně: má stejnou hodnotu jako vrchní karta.

@@ -277,7 +277,21 @@ learn-past-house = Fast jede Familie hat eigene Hausregeln: die Sieben, die zur�
 # Ein Beispiel zum Ausprobieren: warum der letzte Spielzug richtig war.
 learn-try = Ausprobieren
 learn-try-again = Von vorn
-learn-try-begin = Tippe auf eine Karte und sieh, was geschieht.
+learn-try-lay = Leg jetzt { $cards }.
+learn-try-lay-wish = Leg jetzt { $cards } und wünsch dir { $wish }.
+learn-try-draw = Zieh eine Karte.
+learn-try-take = { $count ->
+        [one] Zieh die { $count } Karte, die auf dich wartet.
+       *[other] Zieh die { $count } Karten, die auf dich warten.
+    }
+learn-try-keep = Behalte jetzt die gezogene Karte.
+learn-try-pass = Pass jetzt.
+learn-try-stand = Setz jetzt aus.
+learn-try-call = Sag „Mau“.
+learn-try-late = Sag schnell „Mau“.
+learn-try-call-out = Melde, dass „Mau“ gefehlt hat.
+learn-try-not = Versuch auch { $cards }: Das geht nicht.
+learn-try-not-draw = Versuch auch zu ziehen: Das geht nicht.
 learn-try-over = Die Runde ist zu Ende. Probier von vorn etwas anderes.
 learn-may-suit = Richtig: Sie hat dieselbe Farbe wie die oberste Karte.
 learn-may-rank = Richtig: Sie hat denselben Wert wie die oberste Karte.

@@ -274,7 +274,21 @@ learn-past-house = Almost every family has house rules of its own: the seven tha
 # An example that can be tried: why the last move was right.
 learn-try = Try it
 learn-try-again = From the start
-learn-try-begin = Tap a card and see what happens.
+learn-try-lay = Lay the { $cards }.
+learn-try-lay-wish = Lay the { $cards } and wish for { $wish }.
+learn-try-draw = Draw a card.
+learn-try-take = { $count ->
+        [one] Draw the { $count } card that waits for you.
+       *[other] Draw the { $count } cards that wait for you.
+    }
+learn-try-keep = Keep the card that you have drawn.
+learn-try-pass = Pass.
+learn-try-stand = Miss this turn.
+learn-try-call = Say “Mau”.
+learn-try-late = Be quick and say “Mau”.
+learn-try-call-out = Say that “Mau” was forgotten.
+learn-try-not = Try the { $cards }, too: it cannot be done.
+learn-try-not-draw = Try to draw, too: it cannot be done.
 learn-try-over = The round is over. Try something else from the start.
 learn-may-suit = Right: it has the same suit as the top card.
 learn-may-rank = Right: it has the same rank as the top card.

@@ -277,7 +277,22 @@ learn-past-house = Takmer každá rodina má vlastné domáce pravidlá: sedmu, 
 # Príklad, ktorý sa dá vyskúšať: prečo bol posledný krok správny.
 learn-try = Vyskúšať
 learn-try-again = Od začiatku
-learn-try-begin = Ťukni na kartu a uvidíš, čo sa stane.
+learn-try-lay = Skús dať { $cards }.
+learn-try-lay-wish = Skús dať { $cards } a želať si { $wish }.
+learn-try-draw = Potiahni si jednu kartu.
+learn-try-take = { $count ->
+        [one] Potiahni si { $count } kartu, ktorá na teba čaká.
+        [few] Potiahni si { $count } karty, ktoré na teba čakajú.
+       *[other] Potiahni si { $count } kariet, ktoré na teba čakajú.
+    }
+learn-try-keep = Potiahnutú kartu si teraz nechaj.
+learn-try-pass = Povedz pas.
+learn-try-stand = Teraz stoj.
+learn-try-call = Povedz „Mau“.
+learn-try-late = Rýchlo povedz „Mau“.
+learn-try-call-out = Upozorni, že „Mau“ nezaznelo.
+learn-try-not = Skús aj { $cards }: nejde to.
+learn-try-not-draw = Skús si aj potiahnuť: nejde to.
 learn-try-over = Kolo sa skončilo. Skús od začiatku niečo iné.
 learn-may-suit = Správne: má rovnakú farbu ako vrchná karta.
 learn-may-rank = Správne: má rovnakú hodnotu ako vrchná karta.
