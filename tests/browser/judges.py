@@ -102,7 +102,7 @@ class Judge:
             f"if (location.protocol !== 'about:') localStorage.setItem('prsi.settings', {stored})"
         )
         self.context.add_init_script(CLOCK % ahead)
-        self.context.set_default_timeout(45_000)
+        self.context.set_default_timeout(60_000)
         self.faults: list[str] = []
         key = event.keys()["judges"][str(table)]
         self.address = f"{url}#/c/{event.code}/{key}"
@@ -250,7 +250,7 @@ class Judge:
         )
         return shown
 
-    def soon(self, expected: Json, seconds: float = 40) -> None:
+    def soon(self, expected: Json, seconds: float = 60) -> None:
         """Wait until the page shows this."""
         until = time.monotonic() + seconds
         while (seen := self.seats()) != expected and time.monotonic() < until:

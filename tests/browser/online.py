@@ -236,7 +236,7 @@ def turns(pages: list[Page]) -> Iterator[Page]:
         if (shown := "".join(position(page) for page in pages)) != seen:
             seen, changed = shown, now
         assert now - changed < STILL_SECONDS, f"the table stands still: {seen}"
-        pages[0].wait_for_timeout(60)
+        pages[0].wait_for_timeout(150)
     raise AssertionError("the round does not end")
 
 

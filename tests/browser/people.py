@@ -105,11 +105,11 @@ def sit(url: str, cookie: str, code: str, *commands: Json) -> list[Json]:
     address = url.replace("http", "ws", 1) + f"api/tables/{code}/socket"
     heard: list[Json] = []
     origin = Origin(url.rstrip("/"))
-    with connect(address, origin=origin, additional_headers={"Cookie": cookie}, open_timeout=10) as socket:
+    with connect(address, origin=origin, additional_headers={"Cookie": cookie}, open_timeout=60) as socket:
         for number, command in enumerate(({"kind": "sit", "seat": None}, *commands)):
             socket.send(json.dumps({"v": PROTOCOL_VERSION, "id": f"t-{number}", **command}))
             while True:
-                message: Json = json.loads(socket.recv(timeout=10))
+                message: Json = json.loads(socket.recv(timeout=60))
                 heard.append(message)
                 if message.get("id") == f"t-{number}" and message["kind"] in ("ack", "refused", "error"):
                     break

@@ -57,7 +57,7 @@ class Story:
     def __init__(self, browser: Browser, url: str, size: dict[str, int]) -> None:
         self.url = url
         self.context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.faults: list[str] = []
         self.page.on("console", lambda m: self.faults.append(m.text) if m.type in ("error", "warning") else None)

@@ -92,7 +92,7 @@ class World:
         context.add_init_script(
             f"if (!localStorage.getItem('prsi.settings')) localStorage.setItem('prsi.settings', {json.dumps(settings)})"
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         self.contexts.append(context)
         return Member(context, self.server.url)
 
@@ -307,7 +307,7 @@ def test_what_is_said_covers_nobodys_turn(world: World) -> None:
     page = phone.go(f"/t/{code}")
     sit(world.server.url, other.cookie, code)
     page.get_by_test_id("ready").click()
-    page.wait_for_selector("[data-card]", timeout=40_000)
+    page.wait_for_selector("[data-card]")
     covered = page.evaluate(
         """() => {
         const seats = [...document.querySelectorAll('.seats > .seat')];

@@ -162,6 +162,10 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         expect(link).not_to_have_value(named)
         nameless = read_record(read_record_link(link.input_value().split("?", 1)[1])).record
         assert not set(nameless.names) & set(record.names)
+        # The result in words, for people; a game that was given up has none.
+        page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
+        page.get_by_test_id("result-text").click()
+        assert page.evaluate("window.copied").split("\n")[1:] == [words("games-unfinished"), link.input_value()]
         # The picture is a PNG, which messengers take: cards in their colours, and the words.
         page.evaluate(LISTENING)
         with page.expect_download() as saving:
@@ -208,6 +212,8 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         take_in(page, "broken.prsi", full.replace("moves: ", "moves: 0:+9 ", 1))
         page.wait_for_selector(f"[role=alert]:text-is('{words('replay-refused-broken')}')")
         take_in(page, "single.prsi", SINGLE)
+        page.get_by_role("button", name=words("replay-keep")).wait_for()
+        page.reload()  # it is not kept yet, and still there
         page.get_by_role("button", name=words("replay-keep")).click()
         page.get_by_text(words("replay-kept")).first.wait_for()
         page.goto(f"{server.url}#/games")

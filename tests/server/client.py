@@ -265,10 +265,15 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def close(self) -> None:
-        """Hang up; what was not answered stays so."""
+    def hang_up(self) -> None:
+        """Take nothing more from now on."""
         if self._task is not None:
             self._task.cancel()
+
+    async def close(self) -> None:
+        """Hang up; what was not answered stays so."""
+        self.hang_up()
+        if self._task is not None:
             with suppress(asyncio.CancelledError, ClosedForGoodError):
                 await self._task
             self._task = None

@@ -308,16 +308,22 @@ class Trial:
     # ---- afterwards ----
 
     async def _compare(self) -> None:
-        """Wait until every client has been told all of the log, and compare."""
+        """Wait until every client has been told all of the log, and compare.
+
+        The pause after a round may be over meanwhile and the table go on: what is compared is of one moment.
+        """
         database = self.parts.database
         deadline = time.monotonic() + 30
         while True:
             logs = await asyncio.to_thread(read_logs, database)
-            behind = [client.code for client in self.clients if client.seen.last != len(self._log(logs, client.code))]
-            if not behind or time.monotonic() > deadline:
+            heads = await asyncio.to_thread(versions, database)
+            moved = any(heads.get(table) != len(rows) for table, rows in logs.items())
+            behind = any(client.seen.last != len(self._log(logs, client.code)) for client in self.clients)
+            if not (moved or behind) or time.monotonic() > deadline:
                 break
             await asyncio.sleep(0.5)
-        heads = await asyncio.to_thread(versions, database)
+        for client in self.clients:
+            client.hang_up()
         report = self.report
         report.faults += [f"table {table}: version {heads.get(table)}, {len(rows)} entries"
                           for table, rows in logs.items() if heads.get(table) != len(rows)]  # fmt: skip
