@@ -29,7 +29,6 @@ SIZES: dict[int, Json] = {
     1280: {"width": 1280, "height": 800},
     1920: {"width": 1920, "height": 1080},
 }
-WAIT = 10_000
 
 SMALL = """[...document.querySelectorAll('button, a, select, summary, input')].filter(one => {
     const box = one.getBoundingClientRect();

@@ -185,7 +185,7 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         page.keyboard.press("Escape")
         page.get_by_role("button", name=words("replay-share")).click()
         page.get_by_role("button", name=words("replay-picture-send")).click()
-        page.wait_for_function("window.sent")
+        page.wait_for_function("() => window.sent")
         assert page.evaluate("[sent.name, sent.type, sent.size > 10000]") == [
             saving.value.suggested_filename,
             "image/png",

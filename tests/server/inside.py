@@ -25,7 +25,7 @@ from prsi.server.serve import uvicorn_config
 from prsi.table import Actor
 
 Json = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 @dataclass

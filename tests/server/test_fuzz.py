@@ -37,7 +37,7 @@ async def closed_with(base: str, code: str, guest: Guest | None, *texts: str | b
         async with connecting(base, code, guest, **options) as connection:
             for text in texts:
                 await connection.send(text)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while True:
                     message = json.loads(await connection.recv())
                     assert message["kind"] in ("error", "refused", "welcome"), message
