@@ -348,6 +348,7 @@ export const game = {
     }
     await kept.forgetAll();
     await (await import("./practice.svelte")).practice.erase();
+    (await import("./replay.svelte")).replay.forget();
     await eraseAll();
     resetSettings();
     Object.assign(setup, FIRST, { changes: {}, players: firstPlayers() });

@@ -86,9 +86,36 @@ const LONGEST = 400_000;
 /** The match that was opened from a file, until another is. */
 let opened = $state.raw<Recorded | null>(null);
 
+/** Its record outlives a reload, and goes with the window: it is kept only where somebody says so. */
+const KEY = "prsi.opened";
+
+function remember(record: string | null): void {
+  try {
+    if (record === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, record);
+  } catch {
+    // It is refused, or full: then it is there until the page is.
+  }
+}
+function remembered(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 export const replay = {
-  get opened(): Recorded | null {
+  /** The match that was opened last in this window; null: none was. */
+  async opened(): Promise<Recorded | null> {
+    const record = opened === null ? remembered() : null;
+    if (record !== null && (await this.show(record)) !== null) remember(null);
     return opened;
+  },
+  /** Forgets it, when all is erased. */
+  forget(): void {
+    opened = null;
+    remember(null);
   },
   /** Reads a file that was chosen or dropped; the reason why it is no match, or null. */
   async open(file: File): Promise<string | null> {
@@ -99,6 +126,7 @@ export const replay = {
     const found = await readMatch({ record });
     if (!found.ok) return found.reason;
     opened = found;
+    remember(found.record);
     return null;
   },
 };

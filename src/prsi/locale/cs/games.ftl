@@ -59,6 +59,7 @@ replay-link = Odkaz na hru
 replay-qr = QR kód s odkazem na hru
 replay-too-long-to-link = Na odkaz je hra příliš dlouhá. Pošli ji jako soubor.
 replay-file = Uložit soubor
+replay-result = Zkopírovat výsledek
 replay-text = Zkopírovat zápis
 replay-record = Zápis hry
 replay-picture = Uložit obrázek

@@ -58,6 +58,7 @@ replay-link = Link zur Partie
 replay-qr = QR-Code mit dem Link zur Partie
 replay-too-long-to-link = Für einen Link ist die Partie zu lang. Schick sie als Datei.
 replay-file = Datei sichern
+replay-result = Ergebnis kopieren
 replay-text = Mitschrift kopieren
 replay-record = Mitschrift der Partie
 replay-picture = Bild sichern

@@ -58,6 +58,7 @@ replay-link = Link to the game
 replay-qr = QR code with the link to the game
 replay-too-long-to-link = The game is too long for a link. Send it as a file.
 replay-file = Save as a file
+replay-result = Copy the result
 replay-text = Copy the record
 replay-record = Record of the game
 replay-picture = Save a picture

@@ -59,6 +59,7 @@ replay-link = Odkaz na hru
 replay-qr = QR kód s odkazom na hru
 replay-too-long-to-link = Na odkaz je hra príliš dlhá. Pošli ju ako súbor.
 replay-file = Uložiť súbor
+replay-result = Skopírovať výsledok
 replay-text = Skopírovať zápis
 replay-record = Zápis hry
 replay-picture = Uložiť obrázok
