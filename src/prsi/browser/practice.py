@@ -13,6 +13,7 @@ from prsi.learn.statistics import merged, read_file, statistics, write_csv, writ
 from prsi.learn.summary import Summary, dump, load, summary
 from prsi.match.record_text import RecordError, parse
 from prsi.match.replay import ReplayError
+from prsi.rules.json_text import read_json
 
 
 def summed_up(question: Mapping[str, Any]) -> dict[str, object]:
@@ -78,8 +79,8 @@ def _read(rows: Iterable[object]) -> tuple[list[Summary], int]:
     summaries, broken = [], 0
     for row in rows:
         try:
-            summaries.append(load(json.loads(row if isinstance(row, str) else "")))
-        except (ValueError, RecursionError):
+            summaries.append(load(read_json(row if isinstance(row, str) else "")))
+        except ValueError:
             broken += 1
     return merged(summaries), broken
 

@@ -23,6 +23,7 @@ from prsi.match import (
     replay,
 )
 from prsi.rules import OPTIONS, Ruleset, RulesetError, build
+from prsi.rules.json_text import read_json
 from prsi.rules.ruleset import option_value
 from prsi.rules.values import PRESET_VALUES
 
@@ -62,7 +63,7 @@ def answer(kind: str, text: str) -> str:
     if kind not in QUESTIONS:
         raise ValueError(f"question {kind!r}: one of {', '.join(QUESTIONS)} expected")
     module, _, function = QUESTIONS[kind].partition(":")
-    return json.dumps(getattr(import_module(module), function)(json.loads(text)), ensure_ascii=False)
+    return json.dumps(getattr(import_module(module), function)(read_json(text)), ensure_ascii=False)
 
 
 def check(question: Mapping[str, object]) -> dict[str, object]:

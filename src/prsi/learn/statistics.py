@@ -13,6 +13,7 @@ from typing import Final
 from prsi.bots.arena import wilson
 from prsi.learn.errors import InputError
 from prsi.learn.summary import CALLS, CAUSES, ENDS, NOTHING, SPECIALS, STRENGTHS, Summary, dump, load
+from prsi.rules.json_text import read_json
 from prsi.rules.ruleset import PRESETS
 from prsi.rules.shown import shown
 
@@ -245,8 +246,8 @@ def read_file(text: str) -> list[Summary]:
     if len(text) > MOST_SIGNS:
         raise InputError("too_long", f"{len(text)} signs given, at most {MOST_SIGNS} expected")
     try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError):
+        fields = read_json(text)
+    except ValueError:
         raise InputError("malformed", "a file of statistics expected, no JSON found") from None
     if not isinstance(fields, dict) or fields.get("kind") != FILE_KIND:
         raise InputError("malformed", f"an object of the kind {FILE_KIND} expected, {shown(fields)} given")

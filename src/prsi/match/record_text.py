@@ -1,6 +1,5 @@
 """Reading the text of a record (docs/records.md): each fault is told with its line, what was expected and found."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
@@ -23,6 +22,7 @@ from prsi.match.record import (
     is_line,
 )
 from prsi.rules.cards import CardError, parse_card
+from prsi.rules.json_text import read_json
 from prsi.rules.play import REASONS
 from prsi.rules.ruleset import RULES_VERSION, Ruleset, RulesetError, build
 from prsi.rules.values import CardValues, ValuesError, card_values
@@ -331,8 +331,8 @@ def _found(text: str) -> str:
 
 def _json(line: _Line) -> object:
     try:
-        return json.loads(line.value)
-    except (ValueError, RecursionError):
+        return read_json(line.value)
+    except ValueError:
         raise RecordError(line.number, "JSON", _found(line.value)) from None
 
 

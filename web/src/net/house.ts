@@ -158,6 +158,7 @@ class LocalHouse implements House {
   }
 
   async ask<T>(kind: Question, question: unknown): Promise<T> {
+    if (this.failure !== null) throw new Error("the engine cannot be loaded");
     const id = ++this.asked;
     this.post({ to: "ask", id, kind, text: JSON.stringify(question) });
     return JSON.parse(await new Promise<string>((resolve, reject) => this.questions.set(id, { resolve, reject }))) as T;
@@ -209,6 +210,7 @@ class LocalHouse implements House {
         return;
       case "failed":
         this.failure = message.notice;
+        this.giveUp("the engine cannot be loaded");
         this.client?.notify(message.notice);
         this.client?.connect("closed");
         this.failures.emit(message.notice);
@@ -231,6 +233,12 @@ class LocalHouse implements House {
     else client.notify(message.notice);
   }
 
+  /** Lets every open question fail. */
+  private giveUp(why: string): void {
+    for (const { reject } of this.questions.values()) reject(new Error(why));
+    this.questions.clear();
+  }
+
   /** Replaces a worker that failed, and resumes its table from what is stored. */
   private died(worker: Worker, reason: string): void {
     if (worker !== this.worker) return;
@@ -239,8 +247,7 @@ class LocalHouse implements House {
     this.worker = null;
     // Where the rules cannot run at all, another worker would only say so again.
     if (this.failure !== null) return;
-    for (const { reject } of this.questions.values()) reject(new Error("the engine failed"));
-    this.questions.clear();
+    this.giveUp("the engine failed");
     if (this.lives-- === 0) {
       this.take({ from: "failed", notice: "rules-not-loaded" });
       return;

@@ -22,6 +22,8 @@ const rules: Promise<Rules> = load();
 let database: Promise<Database | null> = Database.open().catch(() => null);
 /** Milliseconds for which a stored game is waited for: after a crash a busy device may take long to mend its files. */
 const PATIENCE = 30_000;
+/** Whether an error has ended the interpreter: nothing can be asked of it any more. */
+const isFatal = (error: unknown): boolean => error instanceof Error && "pyodide_fatal_error" in error;
 /** Commands under way to this worker; null where pages may not share memory. */
 let flag: Int32Array<SharedArrayBuffer> | null = null;
 const somebodyWaits = (): boolean => flag !== null && Atomics.load(flag, 0) > 0;
@@ -170,6 +172,7 @@ self.addEventListener("message", (event: MessageEvent<ToWorker>) => {
         .catch((error: unknown) => {
           console.error(error);
           post({ from: "answer", id: message.id, text: null });
+          if (isFatal(error)) die(error);
         });
       return;
     case "command":
