@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.app import FOLDER, ONE_ROUND, look, visit
+from tests.browser.app import FOLDER, ONE_ROUND, Words, look, visit
 from tests.browser.house import Json, Server, served
 
 pytestmark = pytest.mark.browser
@@ -101,6 +101,78 @@ def test_a_broken_set_up_is_replaced(browser: Browser, server: Server, stored: s
         page = visitor.open("/setup")
         page.get_by_test_id("deal").click()
         page.wait_for_selector("[data-card]")
+
+
+PAD: Json = {
+    "version": 1,
+    "names": ["Ann", "👩\u200d🍳 Babi"],
+    "format": {"kind": "penalty_points", "limit": 100},
+    "values": "queens",
+    "hand_size": 4,
+    "lines": [],
+}
+STRANGE: dict[str, Json] = {
+    "a later version": {"version": 2},
+    "no format": {"format": None},
+    "a line that is none": {"lines": [None]},
+    "a line of nobody": {"lines": [{"kind": "round", "winner": 99, "left": {}}]},
+    "nothing to take back": {"lines": [{"kind": "undone"}]},
+    "names that are none": {"names": [{}, {}]},
+    "one name": {"names": ["Ann"]},
+    "a name that hides": {"names": ["Ann", "a\u202eb"]},
+    "no card values": {"values": None},
+}
+
+
+def test_a_score_pad_that_is_none_stays_until_another_is_begun(browser: Browser, server: Server) -> None:
+    """It is said, can be saved, and there is a way on; a name with joined emojis is a name."""
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open("/pad")
+
+        def kept(pad: Json) -> None:
+            page.evaluate("pad => localStorage.setItem('prsi.pad', JSON.stringify(pad))", pad)
+            page.reload()
+
+        kept(PAD)
+        page.get_by_test_id("write").wait_for()
+        for what, change in STRANGE.items():
+            kept({**PAD, **change})
+            page.get_by_role("alert").get_by_text(words("pad-unread")).wait_for()
+            assert json.loads(page.evaluate("localStorage['prsi.pad']")) == {**PAD, **change}, what
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=words("pad-unread-save")).click()
+        assert json.loads(saved.value.path().read_text(encoding="utf-8"))["values"] is None
+        page.get_by_role("button", name=words("pad-new-do")).click()
+        # A name that nobody could see is refused before a pad is made of it.
+        page.get_by_role("textbox").nth(1).fill("a\u202eb")
+        page.get_by_role("button", name=words("pad-begin")).click()
+        page.get_by_role("alert").get_by_text(words("pad-refused-name")).wait_for()
+        page.get_by_role("textbox").nth(1).fill("Bob")
+        page.get_by_role("button", name=words("pad-begin")).click()
+        page.get_by_test_id("write").wait_for()
+
+
+def test_a_fault_of_a_screen_is_told_by_a_page_with_a_way_on(browser: Browser, server: Server) -> None:
+    """Whatever a screen throws: a heading, a sentence and a button, not an empty page."""
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        page = visitor.open()
+        broken = {
+            "body": "export default function () { throw new Error('broken'); }",
+            "content_type": "text/javascript",
+        }
+        page.route("**/assets/About-*.js", lambda route: route.fulfill(**broken))
+        page.get_by_role("link", name=words("about-title")).or_(
+            page.get_by_role("button", name=words("about-title"))
+        ).click()
+        page.get_by_role("heading", name=words("problem-title")).wait_for()
+        page.get_by_text(words("page-failed")).first.wait_for()
+        assert any("broken" in fault for fault in visitor.faults)
+        visitor.faults.clear()
+        page.unroute("**/assets/About-*.js")
+        page.get_by_role("button", name=words("problem-reload")).click()
+        page.get_by_role("heading", name=words("about-title")).wait_for()
 
 
 def test_damaged_names_of_those_who_share_a_device_are_replaced(browser: Browser, server: Server) -> None:

@@ -122,6 +122,9 @@ def replays() -> list[Link]:
         ("v=1&record=" + letters(SINGLE.encode()), "malformed"),
         ("v=1&record=" + letters(zlib.compress(SINGLE.encode()) + b"more"), "malformed"),
         ("v=1&record=" + letters(zlib.compress(b"\xff\xfe" * 40)), "malformed"),
+        # Deep: an interpreter in a browser does not survive such JSON.
+        (packed(SINGLE.replace("ruleset: ", "ruleset: " + "[" * 5000, 1)), "malformed"),
+        (packed(SINGLE.replace("ruleset: ", "ruleset: " + '{"a":' * 5000, 1)), "malformed"),
         # Huge: too many signs, and few that become many.
         ("v=1&record=" + "A" * MOST_SIGNS, "too_long"),
         (packed("0" * (LONGEST_RECORD + 1)), "too_long"),

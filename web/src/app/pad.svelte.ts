@@ -94,8 +94,13 @@ export const pad = {
   begin(data: PadData): void {
     keep(data);
   },
-  write(line: Line): void {
-    if (current) keep({ ...current, lines: [...current.lines, line] });
+  /** Writes a line below the `after` lines that the player has seen; false where another window has written meanwhile. */
+  write(line: Line, after: number): boolean {
+    // What another window has just written may not have been told yet.
+    take(read(KEY));
+    if (current?.lines.length !== after) return false;
+    keep({ ...current, lines: [...current.lines, line] });
+    return true;
   },
   rename(player: number, name: string): void {
     if (current) keep({ ...current, names: current.names.map((one, n) => (n === player ? name : one)) });

@@ -20,6 +20,7 @@ pad-unread = Zápis v tomhle zařízení nejde přečíst. Možná je z novějš
 pad-unread-save = Uložit ho do souboru
 pad-undo = Vrátit
 pad-undone = Poslední řádek je vrácený.
+pad-meanwhile = Mezitím se zapsalo v jiném okně. Podívej se, jak to stojí, a zapiš znovu.
 pad-wins = Vyhrává { $name }.
 pad-drawn = Nerozhodně: { $names }.
 pad-lot = Rozhodne los: { $names }

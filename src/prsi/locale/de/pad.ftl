@@ -20,6 +20,7 @@ pad-unread = Der Block auf diesem Gerät lässt sich nicht lesen. Vielleicht sta
 pad-unread-save = Als Datei speichern
 pad-undo = Zurücknehmen
 pad-undone = Die letzte Zeile wurde zurückgenommen.
+pad-meanwhile = Inzwischen wurde in einem anderen Fenster geschrieben. Sieh nach, wie es steht, und schreib noch einmal.
 pad-wins = { $name } gewinnt.
 pad-drawn = Unentschieden zwischen { $names }.
 pad-lot = Das Los entscheidet: { $names }

@@ -20,6 +20,7 @@ pad-unread = The pad on this device cannot be read. It may come from a newer ver
 pad-unread-save = Save it as a file
 pad-undo = Take back
 pad-undone = The last line was taken back.
+pad-meanwhile = Meanwhile something was written in another window. See how it stands, and write again.
 pad-wins = { $name } wins.
 pad-drawn = Drawn between { $names }.
 pad-lot = A lot decides: { $names }

@@ -20,6 +20,7 @@ pad-unread = Zápis v tomto zariadení sa nedá prečítať. Možno je z novšej
 pad-unread-save = Uložiť ho do súboru
 pad-undo = Vrátiť
 pad-undone = Posledný riadok je vrátený.
+pad-meanwhile = Medzitým sa zapísalo v inom okne. Pozri sa, ako to stojí, a zapíš znova.
 pad-wins = Vyhráva { $name }.
 pad-drawn = Nerozhodne: { $names }.
 pad-lot = Rozhodne žreb: { $names }
