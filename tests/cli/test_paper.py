@@ -14,7 +14,7 @@ from pypdf import PdfReader
 from typer.testing import CliRunner
 
 from prsi.cli import app, paper
-from prsi.cli.texts import LANGUAGES, Texts
+from prsi.cli.texts import LANGUAGES, Texts, bound
 from prsi.learn.book import Setup, book
 from prsi.learn.cheatsheet import CheatSheet, Line, cheat_sheet
 from prsi.learn.library import HomeRules, write_link
@@ -136,7 +136,7 @@ def test_a_shared_link_is_printed_as_the_family_named_it(tmp_path: Path) -> None
 
 def test_a_refused_link_is_an_object_where_one_is_asked_for() -> None:
     """The status as without --json; the reason as the page's."""
-    for link, reason, status in (("v=1&hand_size=9", "ruleset", 1), ("v=2&preset=prsi", "newer", 2)):
+    for link, reason, status in (("v=1&hand_size=9", "ruleset", 1), ("v=2&preset=prsi", "newer", 1)):
         code, output, errors = run(link, "--json")
         assert (code, errors) == (status, "")
         assert json.loads(output)["refused"] == reason
@@ -162,7 +162,7 @@ def test_any_name_that_rules_may_have_leaves_one_page() -> None:
         (("prsi", "--cheat-sheet", "nowhere/x.pdf"), "nowhere/x.pdf: cannot be written: No such file", 2),
         (("prsi", "--cheat-sheet", "."), "cannot be written: Is a directory", 2),
         (("prsi", "-o", "wild=J", "-o", "rank_wild=J", "--cheat-sheet", "x.pdf"), "rank_wild", 1),
-        (("poker", "--cheat-sheet", "x.pdf"), "poker", 2),
+        (("poker", "--cheat-sheet", "x.pdf"), "poker", 1),
         (("prsi", "--special-cards"), "--special-cards", 2),
         (("prsi", "--cheat-sheet", "x.pdf", "--paper", "a5"), "'a5' is none of a4, a6", 2),
         (("prsi", "--cheat-sheet", "x.pdf", "--lang", "pl"), "'pl' is none of", 2),
@@ -171,8 +171,10 @@ def test_any_name_that_rules_may_have_leaves_one_page() -> None:
         (("prsi", "--cheat-sheet", "x.pdf", "--format", "whist"), "--format", 2),
         (("prsi", "--text", "--format", "chips:3:6"), "6 of 6 are to be left", 2),
         (("prsi", "--text", "--json"), "--text", 2),
+        (("prsi", "--cheat-sheet", "x.pdf", "--json"), "--cheat-sheet", 2),
+        (("prsi", "--text", "--title", "\udcff"), "signs that can be seen", 2),
         (("v=1&preset=prsi", "-o", "hand_size=6"), "a link holds every option", 2),
-        (("v=2&preset=prsi", "--cheat-sheet", "x.pdf"), "refused: version '2'", 2),
+        (("v=2&preset=prsi", "--cheat-sheet", "x.pdf"), "refused: version '2'", 1),
         (("v=1&wild=J&rank_wild=J", "--cheat-sheet", "x.pdf"), "refused: ", 1),
     ],
 )
@@ -225,7 +227,20 @@ def test_the_full_rules_are_told_in_words(language: str) -> None:
         for message in filter(None, (piece.message, piece.answer)):
             said = texts.say(message, **piece.values)
             own = f" ({texts.say('learn-own')})" if "king_of_spades" in piece.options else ""
-            assert (said + own).strip(" ·0123456789.") in told
+            assert bound(said + own, language).strip(" ·0123456789.") in told
+
+
+@pytest.mark.parametrize("language", ["cs", "sk"])
+def test_no_printed_line_ends_with_a_word_of_one_letter(language: str) -> None:
+    """Prepositions and conjunctions of one letter are bound to the next word, on paper and in a terminal."""
+    texts = Texts(language)
+    setup = Setup(build({"king_of_spades": True, "multi_play": True, "comeback": "any_seven"}), PenaltyPoints(150))
+    content = paper._content(cheat_sheet(setup), texts, "a4", special=True, title="")
+    told = json.dumps(content, ensure_ascii=False) + run("prsi", "--text", "--lang", language)[1]
+    assert re.findall(r"[^\W\d]* [aikosuvz] [^\W\d]*", told, re.IGNORECASE) == []
+    assert "\N{NO-BREAK SPACE}" in told
+    assert bound("a v dlani, i kdo z nich", language) == "a\xa0v\xa0dlani, i\xa0kdo z\xa0nich"
+    assert bound("s a v", "de") == "s a v"
 
 
 @pytest.mark.slow

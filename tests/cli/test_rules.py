@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 import prsi
 from prsi.cli import app
+from prsi.cli.options import changes_of
 from prsi.cli.texts import LANGUAGES, Texts, language
 from prsi.rules.ruleset import OPTIONS, PRESETS, build
 
@@ -82,9 +83,47 @@ def test_a_refusal_names_the_options_with_status_1(changes: tuple[str, ...], nam
     assert set(told["options"]) >= set(named)
 
 
-@pytest.mark.parametrize("arguments", [("poker",), ("prsi", "-o", "comeback"), ("--lang", "pl"), ("--nonsense",)])
+def test_every_listed_value_is_accepted_as_it_is_listed() -> None:
+    """Ranks such as 8 and 9 too, without quotes; spans by their ends."""
+    for option in OPTIONS:
+        values = option.values or option.span or ()
+        for value in values if option.name not in ("call", "players") else ():
+            written = value if isinstance(value, str) else json.dumps(value)
+            with_it = changes_of([f"{option.name}={written}"])
+            assert with_it == {option.name: value}
+            assert type(with_it[option.name]) is type(value)
+    assert run("rules", "-o", "reverse=9", "-o", "skip=8")[0] == 0
+    assert run("rules", "-o", "players=[2,6]")[0] == 0
+
+
+@pytest.mark.parametrize("lang", ["cs", "sk", "de"])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("poker",),
+        ("-o", "jokers=2"),
+        ("-o", "hand_size=9"),
+        ("-o", "players=9"),
+        ("-o", 'deck=["7h","7h"]'),
+        ("-o", "skip=null", "-o", "skip_answerable=true"),
+        ("-o", "wild=J", "-o", "rank_wild=J"),
+        ("-o", "hand_size=8", "-o", "players=[4,6]"),
+        ("-o", 'deck=["7h","7d","7s","7c","Ah","Ad","As","Ac"]', "-o", "finish=not_seven_or_ace", "-o", "hand_size=1"),
+        ("v=2&preset=prsi",),
+    ],
+)
+def test_a_refusal_is_said_in_the_language_asked_for(arguments: tuple[str, ...], lang: str) -> None:
+    """Whatever is refused: status 1, one sentence, and none of the English words."""
+    status, output, errors = run("rules", *arguments, "--lang", lang)
+    assert (status, output) == (1, "")
+    assert "refused" not in errors
+    assert "expected" not in errors
+    assert errors != run("rules", *arguments, "--lang", "en")[2]
+
+
+@pytest.mark.parametrize("arguments", [("prsi", "-o", "comeback"), ("--lang", "pl"), ("--nonsense",)])
 def test_wrong_arguments_give_status_2(arguments: tuple[str, ...]) -> None:
-    """A preset that is not there, a change without a value, a language that is not spoken."""
+    """A change without a value, a language that is not spoken, an option that there is not."""
     status, output, errors = run("rules", *arguments)
     assert (status, output) == (2, "")
     assert errors

@@ -63,15 +63,16 @@ def test_each_example_says_what_to_try_until_its_steps_are_done() -> None:
         for found in shown(setup.ruleset):
             moves: list[str] = []
             now = try_out(found, moves)
-            assert now.next is not None, found.scenario
-            while now.next and now.next.code:
-                to_try = now.next
+            to_try = now.next
+            assert to_try is not None, found.scenario
+            while to_try is not None and to_try.code:
                 assert to_try.code in legal_codes(now.round, found.seat)
                 for say in texts:
                     said = say.say(f"learn-try-{to_try.word}", cards="8h", wish="h", count=to_try.count)
                     assert said.endswith(".")
                 moves.append(to_try.code)
                 now = try_out(found, moves)
+                to_try = now.next
             own = [step for step in parse(found.scenario).steps if step.seat == found.seat and step.legal]
             assert moves == [step.code for step in own], found.scenario
 

@@ -7,13 +7,19 @@ from collections.abc import Iterable
 
 import typer
 
+from prsi.rules.ruleset import OPTIONS
+
 LONGEST_NUMBER = 9
+
+_WORDS = {option.name: [value for value in option.values if isinstance(value, str)] for option in OPTIONS}
+"""The values that are text, a rank such as 8 among them."""
 
 
 def changes_of(options: Iterable[str]) -> dict[str, object]:
     """Return the changes that texts such as ``comeback=hearts_seven`` or ``call={"penalty":3}`` name.
 
-    A value is JSON, or the text itself where it is not: no quotes are needed. Raises typer.BadParameter.
+    A value is what `prsi rules` lists, JSON, or the text itself where it is neither: no quotes are needed. Raises
+    typer.BadParameter.
     """
     changes: dict[str, object] = {}
     for option in options:
@@ -24,6 +30,9 @@ def changes_of(options: Iterable[str]) -> dict[str, object]:
             raise typer.BadParameter("preset is no option: it is named without -o", param_hint="-o")
         if name in changes:
             raise typer.BadParameter(f"{name} is given twice", param_hint="-o")
+        if value in _WORDS.get(name, ()):
+            changes[name] = value
+            continue
         try:
             changes[name] = json.loads(value)
         except (ValueError, RecursionError):

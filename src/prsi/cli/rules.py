@@ -2,7 +2,7 @@
 
 import json
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +13,7 @@ from prsi.cli.options import changes_of
 from prsi.cli.play import format_of
 from prsi.cli.tables import console as new_console
 from prsi.cli.tables import table as new_table
-from prsi.cli.texts import LANGUAGES, Texts, language
+from prsi.cli.texts import LANGUAGES, Texts, bound, language
 from prsi.learn.book import PARTS, Setup, book
 from prsi.learn.cheatsheet import cheat_sheet
 from prsi.learn.errors import InputError
@@ -31,6 +31,7 @@ from prsi.match import (
 )
 from prsi.rules.cards import RANKS, SEVEN
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
+from prsi.rules.shown import shown
 
 REFUSED, UNUSABLE = 1, 2
 
@@ -77,7 +78,7 @@ def register(app: typer.Typer) -> None:
         "rules",
         epilog="Examples: prsi rules · prsi rules mau-mau --text · prsi rules prsi -o comeback=hearts_seven · "
         "prsi rules prsi --cheat-sheet rules.pdf --paper a6 --lang cs · "
-        "Exit status: 0, 1 the ruleset is refused, 2 an argument or a file cannot be used.",
+        "Exit status: 0, 1 the preset, the ruleset or the link is refused, 2 an argument or a file cannot be used.",
     )(rules)
 
 
@@ -106,16 +107,20 @@ def rules(
         raise typer.BadParameter("--cheat-sheet FILE.pdf expected, too: it says where to", param_hint="--special-cards")
     if text and as_json:
         raise typer.BadParameter("--json is for programs, --text for people: one of them expected", param_hint="--text")
-    if len(title) > LONGEST_NAME:
-        raise typer.BadParameter(f"at most {LONGEST_NAME} signs expected", param_hint="--title")
+    if sheet is not None and as_json:
+        raise typer.BadParameter(
+            "--json is for programs, --cheat-sheet for people: one of them expected", param_hint="--cheat-sheet"
+        )
+    if len(title) > LONGEST_NAME or not title.isprintable():
+        raise typer.BadParameter(f"at most {LONGEST_NAME} signs that can be seen expected", param_hint="--title")
     texts = Texts(language(lang), cards or "german")
     if preset is None and not option and not text and sheet is None:
         typer.echo(json.dumps(listing(), ensure_ascii=False, indent=1)) if as_json else _show_all(texts)
         return
     if preset is not None and "=" in preset:
-        home = _shared(preset, option, as_json)
+        home = _shared(preset, option, texts, as_json)
     else:
-        ruleset = _built({"preset": preset or "prsi", **changes_of(option or ())}, as_json)
+        ruleset = _built({"preset": preset or "prsi", **changes_of(option or ())}, texts, as_json)
         home = HomeRules("", ruleset, Single(), card_values(PRESET_VALUES[ruleset.preset]))
     setup = _agreed(home, form)
     if cards is None and min(setup.ruleset.cards) < SEVEN * 4:
@@ -132,31 +137,47 @@ def rules(
         _show_one(setup.ruleset, texts)
 
 
-def _built(spec: dict[str, object], as_json: bool) -> Ruleset:
+def _built(spec: dict[str, object], texts: Texts, as_json: bool) -> Ruleset:
     """Return a ruleset, or say why it is refused and exit."""
     try:
         return build(spec)
     except RulesetError as error:
-        _refuse(error, error.reason, error.options, as_json)
-        raise typer.Exit(UNUSABLE if error.reason == "preset" else REFUSED) from None
+        _refuse(error, error.reason, error.options, as_json, refusal(error, spec, texts))
+        raise typer.Exit(REFUSED) from None
 
 
-def _refuse(error: Exception, reason: str, options: Sequence[str], as_json: bool) -> None:
+def _refuse(error: Exception, reason: str, options: Sequence[str], as_json: bool, said: str) -> None:
     if as_json:
         typer.echo(json.dumps({"refused": reason, "options": list(options), "message": str(error)}))
     else:
-        typer.echo(f"prsi rules: refused: {error}", err=True)
+        typer.echo(f"prsi rules: {said}", err=True)
 
 
-def _shared(link: str, changes: list[str] | None, as_json: bool) -> HomeRules:
+def refusal(error: RulesetError, spec: Mapping[str, object], texts: Texts) -> str:
+    """Return why a ruleset is refused, in the language of `texts`; in English in all detail."""
+    if texts.language == "en":
+        return f"refused: {error}"
+    first = error.options[0]
+    known = next((option for option in OPTIONS if option.name == first), None)
+    names = {"preset": PRESETS, "unknown_option": [option.name for option in OPTIONS]}
+    return texts.say(
+        f"cli-refused-{error.reason}",
+        options=", ".join(error.options),
+        given=shown(first if error.reason == "unknown_option" else spec.get(first)),
+        allowed=", ".join(names.get(error.reason, ())) or (known and _allowed(known)) or "",
+    )
+
+
+def _shared(link: str, changes: list[str] | None, texts: Texts, as_json: bool) -> HomeRules:
     """Return what a link to rules holds, or say why it holds nothing and exit."""
     if changes:
         raise typer.BadParameter("a link holds every option: one of both expected", param_hint="-o")
     try:
         return read_link(link.rpartition("?")[2])
     except InputError as error:
-        _refuse(error, error.reason, (), as_json)
-        raise typer.Exit(REFUSED if error.reason == "ruleset" else UNUSABLE) from None
+        said = f"refused: {error}" if texts.language == "en" else texts.say(f"ruleset-refused-{error.reason}")
+        _refuse(error, error.reason, (), as_json, said)
+        raise typer.Exit(REFUSED) from None
 
 
 def _agreed(home: HomeRules, form: str | None) -> Setup:
@@ -213,6 +234,8 @@ def _written(value: object) -> str:
 
 
 def _allowed(option: Option) -> str:
+    if option.name == "players":
+        return "[2–6, 2–6]"
     if option.span:
         return f"{option.span[0]}–{option.span[1]}"
     if option.name == "call":
@@ -271,7 +294,7 @@ def _tell(setup: Setup, texts: Texts, title: str) -> None:
     console = new_console()
 
     def say(start: str, words: str) -> None:
-        line = f"{start} {words}"
+        line = bound(f"{start} {words}", texts.language)
         console.print(
             textwrap.fill(line, console.width, subsequent_indent=" " * (len(start) + 1))
             if console.is_terminal
@@ -284,7 +307,8 @@ def _tell(setup: Setup, texts: Texts, title: str) -> None:
     pieces = book(setup)
     console.print(title or texts.say(f"preset-{setup.ruleset.preset}"), style="bold", markup=False, soft_wrap=True)
     for part in PARTS:
-        console.print(f"\n{texts.say(f'learn-part-{part}')}", style="bold", markup=False)
+        heading = bound(texts.say(f"learn-part-{part}"), texts.language)
+        console.print(f"\n{heading}", style="bold", markup=False)
         for number, piece in enumerate((piece for piece in pieces if piece.part == part), 1):
             own = "" if differing.isdisjoint(piece.options) else f" ({texts.say('learn-own')})"
             say(f"{number}." if part == "steps" else "·", texts.say(piece.message, **piece.values) + own)

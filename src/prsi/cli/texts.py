@@ -1,6 +1,7 @@
 """The house's own sentences in a terminal: the same Fluent files that the web page uses."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -36,6 +37,14 @@ class Texts:
         if faults:
             raise KeyError(f"{key} ({self.language}): {faults[0]}")
         return str(text)
+
+
+_LONELY: Final = re.compile(r"(?<![^\W\d_])([aikosuvzAIKOSUVZ]) (?=\S)")
+
+
+def bound(text: str, language: str) -> str:
+    """Return a text as it is printed: in Czech and Slovak no line ends with a word of one letter."""
+    return _LONELY.sub("\\1\N{NO-BREAK SPACE}", text) if language in ("cs", "sk") else text
 
 
 def language(wanted: str | None = None, environment: Mapping[str, str] = os.environ) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final
 
-from prsi.cli.texts import Texts
+from prsi.cli.texts import Texts, bound
 from prsi.learn.cheatsheet import CheatSheet, Line
 
 PAPERS: Final = ("a4", "a6")
@@ -47,7 +47,10 @@ def _content(sheet: CheatSheet, texts: Texts, paper: str, *, special: bool, titl
     """What the template puts on paper: texts, and drawings as SVG."""
 
     def say(line: Line) -> dict[str, object]:
-        return {"text": texts.say(line.message, cards=texts.cards, **line.values), "own": line.own}
+        return {
+            "text": bound(texts.say(line.message, cards=texts.cards, **line.values), texts.language),
+            "own": line.own,
+        }
 
     def all_of(lines: Iterable[Line]) -> list[dict[str, object]]:
         return [say(line) for line in lines]
@@ -64,7 +67,7 @@ def _content(sheet: CheatSheet, texts: Texts, paper: str, *, special: bool, titl
         for one in sheet.cards
     ]
     parts = [
-        {"name": part, "heading": texts.say(f"learn-part-{part}"), "lines": all_of(lines)}
+        {"name": part, "heading": bound(texts.say(f"learn-part-{part}"), texts.language), "lines": all_of(lines)}
         for part, lines in sheet.parts.items()
     ]
     return {

@@ -11,6 +11,15 @@ cli-rule = Pravidlo
 cli-value = Hodnota (v předvolbě)
 cli-values = Hodnoty
 cli-rules-more = Jedna předvolba celá: prsi rules PRESET · se změnami: prsi rules PRESET -o NAME=VALUE
+cli-refused-preset = Předvolba { $given } není. Jsou tu: { $allowed }.
+cli-refused-unknown_option = Volba { $given } není. Jsou tu: { $allowed }.
+cli-refused-value = { $options }: { $given } nejde. Jde: { $allowed }.
+cli-refused-players = { $options }: { $given } nejde. Jde: { $allowed }.
+cli-refused-card_twice = { $options }: některá karta je v balíčku dvakrát.
+cli-refused-contradiction = { $options } nejdou dohromady.
+cli-refused-equal_ranks = { $options } mají stejnou hodnotu karty. Vyber dvě různé.
+cli-refused-too_few_cards = { $options }: na tolik hráčů karty nestačí.
+cli-refused-no_last_card = { $options }: žádná karta by nesměla být poslední.
 
 # Uložený zápas, vyprávěný tah po tahu; karty a tahy jsou značky.
 

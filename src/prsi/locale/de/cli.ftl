@@ -11,6 +11,15 @@ cli-rule = Regel
 cli-value = Wert (der Vorlage)
 cli-values = Werte
 cli-rules-more = Eine Vorlage ganz: prsi rules PRESET · mit Änderungen: prsi rules PRESET -o NAME=VALUE
+cli-refused-preset = Die Vorlage { $given } gibt es nicht. Es gibt: { $allowed }.
+cli-refused-unknown_option = Die Einstellung { $given } gibt es nicht. Es gibt: { $allowed }.
+cli-refused-value = { $options }: { $given } geht nicht. Es geht: { $allowed }.
+cli-refused-players = { $options }: { $given } geht nicht. Es geht: { $allowed }.
+cli-refused-card_twice = { $options }: Eine Karte ist doppelt im Blatt.
+cli-refused-contradiction = { $options } passen nicht zusammen.
+cli-refused-equal_ranks = { $options } haben denselben Kartenwert. Wähl zwei verschiedene.
+cli-refused-too_few_cards = { $options }: Für so viele Spieler reichen die Karten nicht.
+cli-refused-no_last_card = { $options }: Keine Karte dürfte die letzte sein.
 
 # Eine gespeicherte Partie, Zug für Zug erzählt; Karten und Züge sind Kürzel.
 

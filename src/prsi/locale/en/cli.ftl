@@ -11,6 +11,15 @@ cli-rule = Rule
 cli-value = Value (preset's)
 cli-values = Values
 cli-rules-more = One preset in full: prsi rules PRESET · with changes: prsi rules PRESET -o NAME=VALUE
+cli-refused-preset = There is no preset { $given }. There are: { $allowed }.
+cli-refused-unknown_option = There is no option { $given }. There are: { $allowed }.
+cli-refused-value = { $options }: { $given } is not possible. Possible: { $allowed }.
+cli-refused-players = { $options }: { $given } is not possible. Possible: { $allowed }.
+cli-refused-card_twice = { $options }: a card is in the pack twice.
+cli-refused-contradiction = { $options } do not go together.
+cli-refused-equal_ranks = { $options } use the same rank. Choose two different ones.
+cli-refused-too_few_cards = { $options }: there are too few cards for so many players.
+cli-refused-no_last_card = { $options }: no card could be the last one.
 
 # A saved match, told move by move; cards and moves are codes.
 

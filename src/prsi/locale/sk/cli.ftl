@@ -11,6 +11,15 @@ cli-rule = Pravidlo
 cli-value = Hodnota (v predvoľbe)
 cli-values = Hodnoty
 cli-rules-more = Jedna predvoľba celá: prsi rules PRESET · so zmenami: prsi rules PRESET -o NAME=VALUE
+cli-refused-preset = Predvoľba { $given } nie je. Sú tu: { $allowed }.
+cli-refused-unknown_option = Voľba { $given } nie je. Sú tu: { $allowed }.
+cli-refused-value = { $options }: { $given } nejde. Ide: { $allowed }.
+cli-refused-players = { $options }: { $given } nejde. Ide: { $allowed }.
+cli-refused-card_twice = { $options }: niektorá karta je v balíčku dvakrát.
+cli-refused-contradiction = { $options } nejdú dohromady.
+cli-refused-equal_ranks = { $options } majú rovnakú hodnotu karty. Vyber dve rôzne.
+cli-refused-too_few_cards = { $options }: na toľkých hráčov karty nestačia.
+cli-refused-no_last_card = { $options }: žiadna karta by nesmela byť posledná.
 
 # Uložený zápas, rozprávaný ťah po ťahu; karty a ťahy sú značky.
 
