@@ -53,6 +53,13 @@ def test_a_reader_may_close_the_pipe() -> None:
     assert (done.returncode, done.stderr) == (1, b"")
 
 
+def test_a_closed_output_is_told() -> None:
+    """`prsi rules --json >&-`: nothing can be written, so nothing has been done."""
+    command = ["sh", "-c", 'exec "$@" >&-', "sh", sys.executable, "-W", "ignore", "-c", MAIN, "rules", "--json"]
+    done = subprocess.run(command, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, check=False, timeout=100)
+    assert (done.returncode, done.stderr) == (2, b"prsi: the output cannot be written: it is closed\n")
+
+
 @pytest.mark.parametrize("command", [("rules", "prsi"), ("play", "--plain"), ("bots", "arena", "--deals", "1")])
 @pytest.mark.parametrize(
     ("options", "why"),

@@ -54,9 +54,14 @@ for _module in (play, serve, role, opening, rules, record, verify, plan, draw, r
 def main() -> None:
     """Run the command line.
 
-    A reader that closes the pipe early (`prsi rules | head`) is no error, and neither is a character that the terminal
-    cannot show: it is written as its number. An output that cannot be written, such as a file on a full disk, is.
+    A reader that closes the pipe early (`prsi rules | head`) ends it without a word, as it ends other tools, and a
+    character that the terminal cannot show is no error: it is written as its number. An output that cannot be written,
+    such as a file on a full disk, is.
     """
+    if sys.stdout is None:  # closed by whoever started it (>&-)
+        if sys.stderr is not None:
+            print("prsi: the output cannot be written: it is closed", file=sys.stderr)
+        raise SystemExit(UNUSABLE)
     if isinstance(sys.stdout, io.TextIOWrapper):
         codecs.register_error("prsi.as_number", _as_number)
         sys.stdout.reconfigure(errors="prsi.as_number")
