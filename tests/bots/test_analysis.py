@@ -237,7 +237,7 @@ def test_every_moment_has_its_sentence(language: str) -> None:
     texts = Texts(language)
     for kind in ("moment-lost", "moment-forgot", "moment-rose", "moment-fell"):
         for count in (3, 5, 20):
-            said = texts.say(kind, best="9h", made="8h", lost=count, change=count, after=70)
+            said = texts.say(kind, name="Anna", best="9h", made="8h", lost=count, change=count, after=70)
             assert said.endswith(".")
             assert "{" not in said
 

@@ -36,7 +36,7 @@ def study_lines(replayed: Replay, steps: list[Step], seat: int, texts: Texts) ->
     if not found:
         yield f"  {texts.say('analysis-moments-none')}"
     for moment in found:
-        args = {**moment.args, "best": move_words(str(moment.args.get("best", "")), texts)}
+        args = {**moment.args, "name": names[seat], "best": move_words(str(moment.args.get("best", "")), texts)}
         said = texts.say(moment.kind, **args)
         why = "" if moment.why is None else texts.say(moment.why, **(moment.why_args or {}))
         yield f"{moment.number:4}  {said} {why}".rstrip()

@@ -1,8 +1,8 @@
 # Rozbor kola na stránce přehrání: co který krok stál a co rozhodlo. Šance jsou hotové texty v procentech.
 
 analysis-title = Rozbor kola
-analysis-about = Ke každému kroku spočítá šanci na výhru z toho, co bylo v tu chvíli z místa vidět. Chvíli to trvá, počítá se v zařízení.
-analysis-seat = Z místa
+analysis-about = Ke každému kroku spočítá šanci na výhru jen z toho, co hráč v tu chvíli mohl vědět. Chvíli to trvá, počítá se v zařízení.
+analysis-seat = Čí šance
 analysis-start = Rozebrat kolo
 analysis-cancel = Přerušit
 analysis-go-on = Pokračovat
@@ -16,7 +16,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Žádný krok nestál tolik, aby to nemohla být náhoda, a šance se měnila jen po troškách.
 analysis-chart = Šance na výhru
-analysis-chart-about = Na začátku { $first }, nejmíň { $low }, nejvíc { $high }. V pásu je skutečná šance s jistotou 95 %.
+analysis-chart-about = { $name }: na začátku { $first }, nejmíň { $low }, nejvíc { $high }. Skutečná šance leží v pásu s pravděpodobností 95 %.
 analysis-legend-chance = šance po kroku
 analysis-legend-band = nejistota
 analysis-legend-even = stejný díl pro všechny
@@ -32,8 +32,8 @@ analysis-choices = Kroky, u kterých bylo z čeho vybírat
 analysis-best = Nejlepší krok.
 analysis-equal = Stejně dobrý krok jako nejlepší.
 analysis-unsure = Možná bylo o něco lepší { $best }, jisté to není.
-analysis-lost = Lepší bylo { $best }. Šance tím klesla asi o { $lost } ze 100, nejspíš o { $low } až { $high }.
-analysis-forgot = Chybělo hlášení. Šance tím klesla asi o { $lost } ze 100.
+analysis-lost = Lepší bylo { $best }. Šance na výhru tím klesla asi o { $lost } %, nejspíš o { $low } až { $high } %.
+analysis-forgot = Chybělo hlášení. Šance na výhru tím klesla asi o { $lost } %.
 
 move-lay = dát { $cards }
 move-lay-wish = dát { $cards } a přát si { $wish }

@@ -177,14 +177,14 @@ result-plays-to = Hraje se: { $format }.
 result-match-over = Konec hry.
 result-next = Další kolo
 result-rematch = Odveta
-result-change = Změnit hru
+result-change = Jiná hra
 result-more = Další možnosti
 sheet-title = Zápis kol
 sheet-round = Kolo
 sheet-won = výhra
 sheet-note = V zápisu jsou body karet, které komu zbyly v ruce.
-record-save = Uložit záznam
-record-saved = Záznam je uložený jako soubor.
+record-save = Uložit zápis
+record-saved = Zápis je uložený jako soubor.
 fair-title = Poctivé rozdání
 fair-about = Otisk byl znám před rozdáním. Po kole se ukáže tajemství, ze kterého se míchalo, a každý si může ověřit, že sedí.
 fair-commitment = Otisk před rozdáním
@@ -195,7 +195,7 @@ fair-check = Ověřit
 fair-asking = Ověřuje se…
 fair-yes = Sedí: rozdalo se přesně podle tajemství.
 fair-no = Nesedí: rozdání neodpovídá tajemství.
-fair-unknown = Teď to nejde ověřit. Ulož záznam a zkus to později.
+fair-unknown = Teď to nejde ověřit. Ulož zápis a zkus to později.
 
 ## Pravidla této hry
 

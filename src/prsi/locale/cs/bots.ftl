@@ -18,7 +18,7 @@ because-call-out = Někdo nehlásí Mau, a líže { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-because-only-move = Nic jiného se nesmí.
+because-only-move = Nic jiného teď nejde.
 because-goes-out = Je to tvoje poslední karta.
 because-brings-back = Vrací do hry toho, kdo má právě hotovo.
 because-passes-penalty = Nelížeš nic a na dalšího { $count ->
@@ -61,19 +61,11 @@ because-follows = Pak na ni máš co dát: { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-because-best = Dohráno v duchu vyhrává asi { $chance } kol ze 100, víc než cokoli jiného.
+because-best = Dohráno v duchu vyhrává asi v { $chance } % případů, víc než cokoli jiného.
 
 # Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost, $change a $after jsou
-# kola ze 100).
-moment-lost = Lepší bylo { $best }: asi o { $lost ->
-        [one] jednu výhru
-        [few] { $lost } výhry
-       *[other] { $lost } výher
-    } ze 100 víc.
-moment-forgot = Chybělo hlášení: asi o { $lost ->
-        [one] jednu výhru
-        [few] { $lost } výhry
-       *[other] { $lost } výher
-    } ze 100 míň.
-moment-rose = Šance na výhru stoupla o { $change } na { $after } ze 100.
-moment-fell = Šance na výhru klesla o { $change } na { $after } ze 100.
+# procenta).
+moment-lost = Lepší bylo { $best }. Šance na výhru by byla asi o { $lost } % větší.
+moment-forgot = Chybělo hlášení. Šance na výhru tím klesla asi o { $lost } %.
+moment-rose = { $name }: šance na výhru stoupla o { $change } % na { $after } %.
+moment-fell = { $name }: šance na výhru klesla o { $change } % na { $after } %.

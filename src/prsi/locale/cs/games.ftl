@@ -1,11 +1,11 @@
 # Odehrané hry v tomto zařízení a jejich přehrání krok po kroku.
 
 games-about = Co tu dohraješ, zůstane v tomto zařízení. Každou hru si můžeš přehrát krok po kroku, se všemi kartami odkrytými.
-games-none = Zatím tu nic není. Dohraj hru, nebo otevři záznam ze souboru.
+games-none = Zatím tu nic není. Dohraj hru, nebo otevři zápis ze souboru.
 games-won = výhra
 games-unfinished = nedohráno
 games-shared = od někoho jiného
-games-open = Otevřít soubor se záznamem
+games-open = Otevřít soubor se zápisem
 games-forget = Smazat hru: { $date }
 games-forgotten = Hra je smazaná.
 games-erase = Smazat všechny hry
@@ -21,8 +21,8 @@ about-kept-matches = odehrané hry, aby šly přehrát znovu
 privacy-on-device = Hry, které s lidmi dohraješ, zůstanou i v tvém zařízení, se jmény od stolu. Smazat je můžeš v odehraných hrách.
 
 matches-watch = Přehrát hru: { $date }
-replay-failed = Záznam se nepodařilo přehrát. Zkus to znovu.
-replay-empty = V záznamu není žádné kolo.
+replay-failed = Zápis se nepodařilo přehrát. Zkus to znovu.
+replay-empty = V zápisu není žádné kolo.
 replay-controls = Ovládání přehrání
 replay-first = Na začátek kola
 replay-back = O krok zpět
@@ -43,11 +43,11 @@ replay-keys = Klávesy: ← → o krok, mezerník přehraje a zastaví, Home a E
 replay-hand = { $name }: { $cards }
 replay-hand-empty = žádné karty
 replay-refused-none = Tahle hra v zařízení není.
-replay-refused-too_long = Záznam je příliš dlouhý.
-replay-refused-version = Záznam je z jiné verze pravidel, než jaká je tady.
+replay-refused-too_long = Zápis je příliš dlouhý.
+replay-refused-version = Zápis je z jiné verze pravidel, než jaká je tady.
 replay-refused-newer = Odkaz je z novější verze Prší. Načti stránku znovu a zkus to ještě jednou.
-replay-refused-malformed = Tohle není záznam hry, nebo je poškozený.
-replay-refused-broken = Záznam nesedí: některý krok v něm podle pravidel nejde zahrát.
+replay-refused-malformed = Tohle není zápis hry, nebo je poškozený.
+replay-refused-broken = Zápis nesedí: některý krok v něm podle pravidel nejde zahrát.
 
 ## Poslat dál
 

@@ -156,8 +156,8 @@ learn-limit = { $count ->
 learn-match-single = Rozhodne jedno kolo.
 learn-match-rounds_won = { $n ->
         [one] Zápas vyhraje, kdo první vyhraje kolo.
-        [few] Zápas vyhraje, kdo má první { $n } vyhraná kola.
-       *[other] Zápas vyhraje, kdo má první { $n } vyhraných kol.
+        [few] Zápas vyhraje, kdo jako první vyhraje { $n } kola.
+       *[other] Zápas vyhraje, kdo jako první vyhraje { $n } kol.
     }
 learn-match-penalty_points = Po každém kole se karty, které zbyly v ruce, počítají jako body. Když někdo dosáhne { $limit }, vyhrává nejnižší součet. Při shodě rozhodne víc vyhraných kol.
 learn-match-fewer_cards = Kdo vyhraje kolo, dostává od té chvíle o kartu méně. Kdo by nedostal žádnou, vyhrává zápas.
@@ -239,11 +239,11 @@ learn-tip-call = Když ti zbývají dvě karty, podívej se nejdřív po tlačí
 learn-tip-counts = Karet, které platí hodně, se zbav včas.
 
 learn-slip-penalty = Zapomenout si líznout trest.
-learn-slip-wild = Dát měnič na sedmu, místo aby se lízlo.
+learn-slip-wild = Dát měnič na sedmu, místo aby se líznulo.
 learn-slip-early = Dát měnič, když sedí i jiná karta.
-learn-slip-taken = Lízat znovu na sedmu, na kterou už někdo lízl.
-learn-slip-wish = Zapomenout na přání, když mezitím někdo lízl.
-learn-slip-drawn = Zahrát hned kartu, která se právě lízla.
+learn-slip-taken = Lízat znovu na sedmu, na kterou už někdo líznul.
+learn-slip-wish = Zapomenout na přání, když mezitím někdo líznul.
+learn-slip-drawn = Zahrát hned kartu, která se právě líznula.
 learn-slip-call = Říct „Mau“, až když předposlední karta leží na stole.
 learn-slip-stock = Zamíchat do balíčku i vrchní kartu.
 

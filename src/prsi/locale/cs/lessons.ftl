@@ -4,9 +4,8 @@ lessons-about = Osmnáct malých hádanek, od první karty po sedmu, která vrac
 lessons-number = Lekce { $number } z { $count }
 lessons-learned = hotovo
 lessons-progress = { $done ->
-        [one] Hotová je { $done } lekce z { $count }
-        [few] Hotové jsou { $done } lekce z { $count }
-       *[other] Hotových je { $done } lekcí z { $count }
+        [0] Zatím není hotová žádná z { $count } lekcí
+       *[other] Hotovo: { $done } z { $count } lekcí
     }
 lessons-next = Další lekce
 lessons-all = Všechny lekce

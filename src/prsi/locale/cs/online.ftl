@@ -206,7 +206,7 @@ settings-turnAlert-about = U stolu s lidmi dá vědět, že jsi na tahu, i když
 ## A championship online
 
 champ-here = Jsem tady a hraji
-champ-here-about = Turnaj se hraje tady na serveru. Před prvním losováním klepni, že jsi tady; kdo to neudělá, v losování nebude.
+champ-here-about = Turnaj se hraje tady na serveru. Před prvním losováním ťukni, že jsi tady; kdo to neudělá, v losování nebude.
 champ-here-done = Jsi v prvním losování.
 champ-hands = { $number }. partie: co komu zbylo
 champ-hands-won = Vyhrává { $name }

@@ -119,7 +119,7 @@ statistics-nothing = Zatím tu není žádná dohraná hra.
 statistics-matches = Hry
 statistics-won = Výhry
 statistics-streak = Výhry v řadě
-statistics-streak-best = nejvíc { $count }
+statistics-streak-best = nejdelší: { $count }
 statistics-penalty = Nejvíc líznuto
 statistics-penalty-cards =
     { $count ->
@@ -136,7 +136,7 @@ statistics-worse = Za mnou
 matches-title = Odehrané hry
 matches-left = nedohráno
 matches-more = Starší hry
-matches-record = Uložit záznam hry: { $date }
+matches-record = Uložit zápis hry: { $date }
 matches-points =
     { $count ->
         [one] { $points } bod

@@ -42,11 +42,11 @@ stock-label =
         [few] V balíčku jsou { $n } karty
        *[other] V balíčku je { $n } karet
     }
-owed-label =
+owed-label = 
     { $n ->
-        [one] K líznutí: { $n } karta
-        [few] K líznutí: { $n } karty
-       *[other] K líznutí: { $n } karet
+        [one] Má se líznout { $n } karta
+        [few] Mají se líznout { $n } karty
+       *[other] Má se líznout { $n } karet
     }
 token-valid = Platí
 token-wish = Přání
@@ -218,7 +218,11 @@ event-laid = { $name } dává { $card }.
 event-laid-you = Dáváš { $card }.
 event-laid-wish = { $name } dává { $card } a přeje si { $wish }.
 event-laid-wish-you = Dáváš { $card } a přeješ si { $wish }.
-event-owed = K líznutí: { $n }.
+event-owed = { $n ->
+        [one] Kdo je na řadě, má líznout { $n } kartu.
+        [few] Kdo je na řadě, má líznout { $n } karty.
+       *[other] Kdo je na řadě, má líznout { $n } karet.
+    }
 event-direction = Směr se obrací.
 event-drew =
     { $n ->

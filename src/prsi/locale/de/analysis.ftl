@@ -2,8 +2,8 @@
 # Texte in Prozent.
 
 analysis-title = Analyse der Runde
-analysis-about = Rechnet zu jedem Spielzug die Gewinnchance aus dem, was in dem Moment vom Platz aus zu sehen war. Das dauert ein wenig und geschieht auf dem Gerät.
-analysis-seat = Vom Platz
+analysis-about = Rechnet zu jedem Spielzug die Gewinnchance aus dem, was der Spieler in dem Moment wissen konnte. Das dauert ein wenig und geschieht auf dem Gerät.
+analysis-seat = Wessen Chance
 analysis-start = Runde analysieren
 analysis-cancel = Anhalten
 analysis-go-on = Weiterrechnen
@@ -17,7 +17,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Kein Spielzug kostete mehr, als der Zufall erklärt, und die Chance änderte sich nur in kleinen Schritten.
 analysis-chart = Gewinnchance
-analysis-chart-about = Am Anfang { $first }, mindestens { $low }, höchstens { $high }. Im Band liegt die wahre Chance mit 95 % Sicherheit.
+analysis-chart-about = { $name }: am Anfang { $first }, am wenigsten { $low }, am meisten { $high }. Die wahre Chance liegt mit 95 % Wahrscheinlichkeit im Band.
 analysis-legend-chance = Chance nach dem Spielzug
 analysis-legend-band = Unsicherheit
 analysis-legend-even = gleicher Anteil für alle
@@ -33,8 +33,8 @@ analysis-choices = Spielzüge, bei denen es eine Wahl gab
 analysis-best = Der beste Spielzug.
 analysis-equal = So gut wie der beste Spielzug.
 analysis-unsure = Vielleicht etwas besser, aber nicht sicher: { $best }.
-analysis-lost = Besser wäre es gewesen, { $best }. Die Chance fiel dadurch etwa um { $lost } von 100, wohl um { $low } bis { $high }.
-analysis-forgot = Die Ansage fehlte. Die Chance fiel dadurch etwa um { $lost } von 100.
+analysis-lost = Besser wäre es gewesen, { $best }. Die Gewinnchance fiel dadurch etwa um { $lost } %, wohl um { $low } bis { $high } %.
+analysis-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lost } %.
 
 move-lay = { $cards } zu legen
 move-lay-wish = { $cards } zu legen und { $wish } zu wünschen

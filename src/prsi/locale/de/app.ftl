@@ -171,14 +171,14 @@ result-plays-to = Gespielt wird: { $format }.
 result-match-over = Das Spiel ist aus.
 result-next = Nächste Runde
 result-rematch = Revanche
-result-change = Spiel ändern
+result-change = Anderes Spiel
 result-more = Mehr
 sheet-title = Spielzettel
 sheet-round = Runde
 sheet-won = Sieg
 sheet-note = Auf dem Zettel stehen die Punkte der Karten, die auf der Hand geblieben sind.
-record-save = Aufzeichnung speichern
-record-saved = Die Aufzeichnung ist als Datei gespeichert.
+record-save = Mitschrift speichern
+record-saved = Die Mitschrift ist als Datei gespeichert.
 fair-title = Ehrlich gegeben
 fair-about = Der Fingerabdruck war vor dem Geben bekannt. Nach der Runde wird das Geheimnis gezeigt, mit dem gemischt wurde, und jeder kann prüfen, dass beides passt.
 fair-commitment = Fingerabdruck vor dem Geben
@@ -189,7 +189,7 @@ fair-check = Prüfen
 fair-asking = Wird geprüft…
 fair-yes = Stimmt: Gegeben wurde genau nach dem Geheimnis.
 fair-no = Stimmt nicht: Die Karten passen nicht zum Geheimnis.
-fair-unknown = Das lässt sich gerade nicht prüfen. Speichere die Aufzeichnung und versuche es später.
+fair-unknown = Das lässt sich gerade nicht prüfen. Speichere die Mitschrift und versuche es später.
 
 ## Regeln dieses Spiels
 

@@ -16,7 +16,7 @@ because-call-out = Jemand hat nicht Mau gerufen und zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-because-only-move = Etwas anderes ist nicht erlaubt.
+because-only-move = Etwas anderes geht jetzt nicht.
 because-goes-out = Das ist deine letzte Karte.
 because-brings-back = Damit kommt wieder ins Spiel, wer gerade fertig ist.
 because-passes-penalty = Du ziehst nichts, und { $count ->
@@ -54,17 +54,11 @@ because-follows = Danach kannst du { $count ->
         [one] noch eine Karte
        *[other] noch { $count } Karten
     } darauflegen.
-because-best = In Gedanken zu Ende gespielt, gewann das etwa { $chance } von 100 Runden, mehr als alles andere.
+because-best = In Gedanken zu Ende gespielt, gewinnt das in etwa { $chance } % der Fälle, öfter als alles andere.
 
 # Was in einer Runde entschied: ein besserer Spielzug, sein Grund steht dahinter ($best nennt ihn im Infinitiv mit zu;
-# $lost, $change und $after sind Runden von 100).
-moment-lost = Besser wäre es gewesen, { $best }: etwa { $lost ->
-        [one] ein Sieg mehr von 100
-       *[other] { $lost } Siege mehr von 100
-    }.
-moment-forgot = Die Ansage fehlte: etwa { $lost ->
-        [one] ein Sieg weniger von 100
-       *[other] { $lost } Siege weniger von 100
-    }.
-moment-rose = Die Gewinnchance stieg um { $change } auf { $after } von 100.
-moment-fell = Die Gewinnchance fiel um { $change } auf { $after } von 100.
+# $lost, $change und $after sind Prozent).
+moment-lost = Besser wäre es gewesen, { $best }. Die Gewinnchance wäre etwa { $lost } % höher.
+moment-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lost } %.
+moment-rose = { $name }: Die Gewinnchance stieg um { $change } % auf { $after } %.
+moment-fell = { $name }: Die Gewinnchance fiel um { $change } % auf { $after } %.

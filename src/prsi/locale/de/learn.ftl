@@ -226,7 +226,7 @@ learn-tip-skip-over = { $rank ->
     }
 learn-tip-wish = Wünsch dir die Farbe, von der du am meisten hast.
 learn-tip-watch-any_time = Achte auf die anderen: Wer zieht, hat die Farbe, die gilt, wahrscheinlich nicht.
-learn-tip-watch-only_when_stuck = Achte auf die anderen: Wer zieht, ohne Strafe, hat die Farbe, die gilt, so gut wie nie.
+learn-tip-watch-only_when_stuck = Achte auf die anderen: Wer zieht, obwohl keine Strafe offen ist, hat die gültige Farbe fast nie.
 learn-tip-close-skip = { $rank ->
         [eight] Jemand hat nur noch eine Karte? Leg vor ihm eine Sieben oder eine Acht.
        *[ace] Jemand hat nur noch eine Karte? Leg vor ihm eine Sieben oder ein Ass.

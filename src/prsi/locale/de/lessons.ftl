@@ -4,8 +4,8 @@ lessons-about = Achtzehn kleine Rätsel, von der ersten Karte bis zur Sieben, di
 lessons-number = Lektion { $number } von { $count }
 lessons-learned = geschafft
 lessons-progress = { $done ->
-        [one] { $done } Lektion von { $count } geschafft
-       *[other] { $done } Lektionen von { $count } geschafft
+        [0] Noch keine der { $count } Lektionen geschafft
+       *[other] { $done } von { $count } Lektionen geschafft
     }
 lessons-next = Nächste Lektion
 lessons-all = Alle Lektionen

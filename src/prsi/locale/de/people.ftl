@@ -117,7 +117,7 @@ statistics-nothing = Noch ist kein Spiel zu Ende gespielt.
 statistics-matches = Spiele
 statistics-won = Siege
 statistics-streak = Siege in Folge
-statistics-streak-best = Rekord: { $count }
+statistics-streak-best = längste: { $count }
 statistics-penalty = Am meisten gezogen
 statistics-penalty-cards =
     { $count ->

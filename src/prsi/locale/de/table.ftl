@@ -201,7 +201,10 @@ event-laid = { $name } legt { $card }.
 event-laid-you = Du legst { $card }.
 event-laid-wish = { $name } legt { $card } und wünscht { $wish }.
 event-laid-wish-you = Du legst { $card } und wünschst { $wish }.
-event-owed = Zu ziehen: { $n }.
+event-owed = { $n ->
+        [one] Wer dran ist, soll { $n } Karte ziehen.
+       *[other] Wer dran ist, soll { $n } Karten ziehen.
+    }
 event-direction = Die Richtung wechselt.
 event-drew =
     { $n ->

@@ -2,8 +2,8 @@
 # cent.
 
 analysis-title = Analysis of the round
-analysis-about = Works out the chance of winning after every move, from what that seat could see at the time. It takes a moment and happens on your device.
-analysis-seat = Seen from
+analysis-about = Works out the chance of winning after every move, from what the player could know at the time. It takes a moment and happens on your device.
+analysis-seat = Whose chance
 analysis-start = Analyse the round
 analysis-cancel = Stop
 analysis-go-on = Go on
@@ -17,7 +17,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = No move cost more than luck explains, and the chance changed only little by little.
 analysis-chart = Chance of winning
-analysis-chart-about = { $first } at the start, { $low } at the least, { $high } at the most. The true chance is within the band with 95 % certainty.
+analysis-chart-about = { $name }: { $first } at the start, { $low } at the least, { $high } at the most. The true chance lies within the band with a probability of 95%.
 analysis-legend-chance = chance after the move
 analysis-legend-band = uncertainty
 analysis-legend-even = an even share for all
@@ -33,8 +33,8 @@ analysis-choices = Moves where there was a choice
 analysis-best = The best move.
 analysis-equal = As good as the best move.
 analysis-unsure = Perhaps a little better, but not for certain: { $best }.
-analysis-lost = It would have been better to { $best }. This lost about { $lost } in 100, probably { $low } to { $high }.
-analysis-forgot = The call was missing. This lost about { $lost } in 100.
+analysis-lost = It would have been better to { $best }. The chance of winning fell by about { $lost }%, probably by { $low } to { $high }%.
+analysis-forgot = The call was missing. The chance of winning fell by about { $lost }%.
 
 move-lay = lay { $cards }
 move-lay-wish = lay { $cards } and wish for { $wish }

@@ -16,7 +16,7 @@ because-call-out = Somebody has not called Mau and draws { $count ->
         [one] a card
        *[other] { $count } cards
     }.
-because-only-move = Nothing else is allowed.
+because-only-move = There is nothing else to do.
 because-goes-out = It is your last card.
 because-brings-back = It brings back who has just gone out.
 because-passes-penalty = You draw nothing, and { $count ->
@@ -54,17 +54,11 @@ because-follows = You have { $count ->
         [one] one card
        *[other] { $count } cards
     } to lay after it.
-because-best = Played on in thought, it won about { $chance } rounds in 100, more than anything else.
+because-best = Played on in thought, it wins in about { $chance }% of cases, more than anything else.
 
 # What mattered in a round: a better move, its reason stands behind it ($best says what it was, as an infinitive; $lost,
-# $change and $after are rounds of 100).
-moment-lost = It would have been better to { $best }: about { $lost ->
-        [one] one win more in 100
-       *[other] { $lost } wins more in 100
-    }.
-moment-forgot = The call was missing: about { $lost ->
-        [one] one win less in 100
-       *[other] { $lost } wins fewer in 100
-    }.
-moment-rose = The chance of winning rose by { $change } to { $after } in 100.
-moment-fell = The chance of winning fell by { $change } to { $after } in 100.
+# $change and $after are percents).
+moment-lost = It would have been better to { $best }. The chance of winning would be about { $lost }% higher.
+moment-forgot = The call was missing. The chance of winning fell by about { $lost }%.
+moment-rose = { $name }: the chance of winning rose by { $change }% to { $after }%.
+moment-fell = { $name }: the chance of winning fell by { $change }% to { $after }%.

@@ -150,7 +150,7 @@ learn-limit = { $count ->
 learn-match-single = One round decides.
 learn-match-rounds_won = { $n ->
         [one] Whoever wins a round first wins the match.
-       *[other] Whoever has won { $n } rounds first wins the match.
+       *[other] The first to win { $n } rounds wins the match.
     }
 learn-match-penalty_points = After each round, the cards left in hand are counted as points. When somebody reaches { $limit }, the lowest total wins. If that is a tie, most rounds won decide.
 learn-match-fewer_cards = Whoever wins a round is dealt one card fewer from then on. Whoever would get none wins the match.

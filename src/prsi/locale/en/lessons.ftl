@@ -4,8 +4,8 @@ lessons-about = Eighteen small puzzles, from the first card to the seven that br
 lessons-number = Lesson { $number } of { $count }
 lessons-learned = learned
 lessons-progress = { $done ->
-        [one] { $done } lesson of { $count } learned
-       *[other] { $done } lessons of { $count } learned
+        [0] None of { $count } lessons learned yet
+       *[other] { $done } of { $count } lessons learned
     }
 lessons-next = Next lesson
 lessons-all = All lessons

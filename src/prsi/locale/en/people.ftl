@@ -123,7 +123,7 @@ statistics-nothing = There is no finished game yet.
 statistics-matches = Games
 statistics-won = Wins
 statistics-streak = Wins in a row
-statistics-streak-best = best: { $count }
+statistics-streak-best = longest: { $count }
 statistics-penalty = Most cards drawn
 statistics-penalty-cards =
     { $count ->

@@ -205,7 +205,10 @@ event-laid = { $name } lays { $card }.
 event-laid-you = You lay { $card }.
 event-laid-wish = { $name } lays { $card } and wishes for { $wish }.
 event-laid-wish-you = You lay { $card } and wish for { $wish }.
-event-owed = To draw: { $n }.
+event-owed = { $n ->
+        [one] Whoever is next owes { $n } card.
+       *[other] Whoever is next owes { $n } cards.
+    }
 event-direction = The direction turns.
 event-drew =
     { $n ->

@@ -1,8 +1,8 @@
 # Rozbor kola na stránke prehrania: čo ktorý krok stál a čo rozhodlo. Šance sú hotové texty v percentách.
 
 analysis-title = Rozbor kola
-analysis-about = Ku každému kroku spočíta šancu na výhru z toho, čo bolo v tej chvíli z miesta vidieť. Chvíľu to trvá, počíta sa v zariadení.
-analysis-seat = Z miesta
+analysis-about = Ku každému kroku spočíta šancu na výhru len z toho, čo hráč v tej chvíli mohol vedieť. Chvíľu to trvá, počíta sa v zariadení.
+analysis-seat = Čia šanca
 analysis-start = Rozobrať kolo
 analysis-cancel = Prerušiť
 analysis-go-on = Pokračovať
@@ -16,7 +16,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Žiadny krok nestál toľko, aby to nemohla byť náhoda, a šanca sa menila len po troške.
 analysis-chart = Šanca na výhru
-analysis-chart-about = Na začiatku { $first }, najmenej { $low }, najviac { $high }. V páse je skutočná šanca s istotou 95 %.
+analysis-chart-about = { $name }: na začiatku { $first }, najmenej { $low }, najviac { $high }. Skutočná šanca leží v páse s pravdepodobnosťou 95 %.
 analysis-legend-chance = šanca po kroku
 analysis-legend-band = neistota
 analysis-legend-even = rovnaký diel pre všetkých
@@ -32,8 +32,8 @@ analysis-choices = Kroky, pri ktorých bolo z čoho vyberať
 analysis-best = Najlepší krok.
 analysis-equal = Rovnako dobrý krok ako najlepší.
 analysis-unsure = Možno bolo o niečo lepšie { $best }, isté to nie je.
-analysis-lost = Lepšie bolo { $best }. Šanca tým klesla asi o { $lost } zo 100, najskôr o { $low } až { $high }.
-analysis-forgot = Chýbalo hlásenie. Šanca tým klesla asi o { $lost } zo 100.
+analysis-lost = Lepšie bolo { $best }. Šanca na výhru tým klesla asi o { $lost } %, najskôr o { $low } až { $high } %.
+analysis-forgot = Chýbalo hlásenie. Šanca na výhru tým klesla asi o { $lost } %.
 
 move-lay = dať { $cards }
 move-lay-wish = dať { $cards } a želať si { $wish }

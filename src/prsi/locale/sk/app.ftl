@@ -177,14 +177,14 @@ result-plays-to = Hrá sa: { $format }.
 result-match-over = Koniec hry.
 result-next = Ďalšie kolo
 result-rematch = Odveta
-result-change = Zmeniť hru
+result-change = Iná hra
 result-more = Ďalšie možnosti
 sheet-title = Zápis kôl
 sheet-round = Kolo
 sheet-won = výhra
 sheet-note = V zápise sú body kariet, ktoré komu zostali v ruke.
-record-save = Uložiť záznam
-record-saved = Záznam je uložený ako súbor.
+record-save = Uložiť zápis
+record-saved = Zápis je uložený ako súbor.
 fair-title = Poctivé rozdanie
 fair-about = Odtlačok bol známy pred rozdaním. Po kole sa ukáže tajomstvo, z ktorého sa miešalo, a každý si môže overiť, že sedí.
 fair-commitment = Odtlačok pred rozdaním
@@ -195,7 +195,7 @@ fair-check = Overiť
 fair-asking = Overuje sa…
 fair-yes = Sedí: rozdalo sa presne podľa tajomstva.
 fair-no = Nesedí: rozdanie nezodpovedá tajomstvu.
-fair-unknown = Teraz sa to nedá overiť. Ulož záznam a skús to neskôr.
+fair-unknown = Teraz sa to nedá overiť. Ulož zápis a skús to neskôr.
 
 ## Pravidlá tejto hry
 

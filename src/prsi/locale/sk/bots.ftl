@@ -18,7 +18,7 @@ because-call-out = Niekto nehlási Mau, a ťahá { $count ->
         [few] { $count } karty
        *[other] { $count } kariet
     }.
-because-only-move = Nič iné sa nesmie.
+because-only-move = Nič iné teraz nejde.
 because-goes-out = Je to tvoja posledná karta.
 because-brings-back = Vracia do hry toho, kto má práve hotovo.
 because-passes-penalty = Neťaháš nič a na ďalšieho { $count ->
@@ -61,19 +61,11 @@ because-follows = Potom na ňu máš čo dať: { $count ->
         [few] { $count } karty
        *[other] { $count } kariet
     }.
-because-best = Dohraté v duchu vyhráva asi { $chance } kôl zo 100, viac než čokoľvek iné.
+because-best = Dohraté v duchu vyhráva asi v { $chance } % prípadov, viac než čokoľvek iné.
 
 # Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost, $change a $after sú
-# kolá zo 100).
-moment-lost = Lepšie bolo { $best }: asi o { $lost ->
-        [one] jednu výhru
-        [few] { $lost } výhry
-       *[other] { $lost } výhier
-    } zo 100 viac.
-moment-forgot = Chýbalo hlásenie: asi o { $lost ->
-        [one] jednu výhru
-        [few] { $lost } výhry
-       *[other] { $lost } výhier
-    } zo 100 menej.
-moment-rose = Šanca na výhru stúpla o { $change } na { $after } zo 100.
-moment-fell = Šanca na výhru klesla o { $change } na { $after } zo 100.
+# percentá).
+moment-lost = Lepšie bolo { $best }. Šanca na výhru by bola asi o { $lost } % väčšia.
+moment-forgot = Chýbalo hlásenie. Šanca na výhru tým klesla asi o { $lost } %.
+moment-rose = { $name }: šanca na výhru stúpla o { $change } % na { $after } %.
+moment-fell = { $name }: šanca na výhru klesla o { $change } % na { $after } %.

@@ -26,8 +26,8 @@ rank-name =
         [ten] desiatka
         [jack] chlapec
         [queen] dáma
-        [unter] dolník
-        [ober] horník
+        [unter] spodok
+        [ober] svršok
         [king] kráľ
        *[ace] eso
     }
@@ -46,8 +46,8 @@ rank-object =
         [ten] desiatku
         [jack] chlapca
         [queen] dámu
-        [unter] dolníka
-        [ober] horníka
+        [unter] spodka
+        [ober] svrška
         [king] kráľa
        *[ace] eso
     }

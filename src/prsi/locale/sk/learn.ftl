@@ -102,11 +102,11 @@ learn-skip-two = Vo dvojici: keď druhý stojí, hráš hneď znova.
 learn-wild-name = { $rank ->
         [jack] { $cards ->
             [french] Chlapec
-           *[german] Dolník
+           *[german] Spodok
         }
        *[queen] { $cards ->
             [french] Dáma
-           *[german] Horník
+           *[german] Svršok
         }
     }
 learn-wild-on = { learn-wild-name }: to je menič. Dá sa na každú kartu a želáš si farbu. Pokojne aj jeho vlastnú.
@@ -121,7 +121,7 @@ learn-wild-twice-on = Na menič sa smie dať menič.
 learn-wild-twice-off = Na menič sa menič dať nesmie.
 learn-rank-wild = { $cards ->
         [french] Chlapec: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemožno.
-       *[german] Dolník: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemožno.
+       *[german] Spodok: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemožno.
     }
 learn-reverse = Deviatka: odteraz sa hrá na druhú stranu.
 learn-reverse-two = Vo dvojici deviatka nič nemení.
@@ -156,8 +156,8 @@ learn-limit = { $count ->
 learn-match-single = Rozhodne jedno kolo.
 learn-match-rounds_won = { $n ->
         [one] Zápas vyhrá, kto prvý vyhrá kolo.
-        [few] Zápas vyhrá, kto má prvý { $n } vyhrané kolá.
-       *[other] Zápas vyhrá, kto má prvý { $n } vyhraných kôl.
+        [few] Zápas vyhrá, kto ako prvý vyhrá { $n } kolá.
+       *[other] Zápas vyhrá, kto ako prvý vyhrá { $n } kôl.
     }
 learn-match-penalty_points = Po každom kole sa karty, ktoré zostali v ruke, počítajú ako body. Keď niekto dosiahne { $limit }, vyhráva najnižší súčet. Pri zhode rozhodne viac vyhraných kôl.
 learn-match-fewer_cards = Kto vyhrá kolo, dostáva od tej chvíle o kartu menej. Kto by nedostal žiadnu, vyhráva zápas.
@@ -178,11 +178,11 @@ learn-match-chips-more = { $n ->
 learn-match-next = Ďalšie kolo rozdáva hráč po ľavici. Po kole bez víťaza rozdáva znova ten istý hráč.
 learn-counts-faces = Karty platia: { $cards ->
         [french] chlapec { $jack }, dáma { $queen }, kráľ { $king }, eso { $ace }
-       *[german] dolník { $jack }, horník { $queen }, kráľ { $king }, eso { $ace }
+       *[german] spodok { $jack }, svršok { $queen }, kráľ { $king }, eso { $ace }
     }; ostatné toľko, koľko je na nich napísané.
 learn-counts-all = Karty platia: { $cards ->
         [french] chlapec { $jack }, dáma { $queen }, kráľ { $king }, eso { $ace }
-       *[german] dolník { $jack }, horník { $queen }, kráľ { $king }, eso { $ace }
+       *[german] spodok { $jack }, svršok { $queen }, kráľ { $king }, eso { $ace }
     }, 2: { $n2 }, 3: { $n3 }, 4: { $n4 }, 5: { $n5 }, 6: { $n6 }, 7: { $n7 }, 8: { $n8 }, 9: { $n9 }, 10: { $n10 }.
 
 learn-step-deal = { $count ->

@@ -4,9 +4,8 @@ lessons-about = Osemnásť malých hádaniek, od prvej karty po sedmu, ktorá vr
 lessons-number = Lekcia { $number } z { $count }
 lessons-learned = hotovo
 lessons-progress = { $done ->
-        [one] Hotová je { $done } lekcia z { $count }
-        [few] Hotové sú { $done } lekcie z { $count }
-       *[other] Hotových je { $done } lekcií z { $count }
+        [0] Zatiaľ nie je hotová žiadna z { $count } lekcií
+       *[other] Hotovo: { $done } z { $count } lekcií
     }
 lessons-next = Ďalšia lekcia
 lessons-all = Všetky lekcie
@@ -33,16 +32,16 @@ lesson-draw-done = Máš o kartu viac a tvoj ťah sa skončil.
 
 lesson-wild = { $cards ->
         [french] Dáma
-       *[german] Horník
+       *[german] Svršok
     }
 lesson-wild-goal-1 = { $cards ->
         [french] Dáma ide na všetko. Želaj si farbu, ktorej máš najviac.
-       *[german] Horník ide na všetko. Želaj si farbu, ktorej máš najviac.
+       *[german] Svršok ide na všetko. Želaj si farbu, ktorej máš najviac.
     }
 lesson-wild-wrong-wish = Spočítaj si karty: ktorej farby máš dve?
 lesson-wild-wrong-other = { $cards ->
         [french] Ťahať nemusíš. Tvoja dáma ide na všetko.
-       *[german] Ťahať nemusíš. Tvoj horník ide na všetko.
+       *[german] Ťahať nemusíš. Tvoj svršok ide na všetko.
     }
 lesson-wild-done = Ďalší hráč teraz musí dať túto farbu. Ty ju máš tiež.
 
@@ -56,17 +55,17 @@ lesson-wish-done = Želanie platí, kým niekto nezahrá ďalšiu kartu.
 
 lesson-keep = { $cards ->
         [french] Dámu si nechaj
-       *[german] Horníka si nechaj
+       *[german] Svrška si nechaj
     }
 lesson-keep-goal-1 = Sedia ti dve karty. Zahraj tú, bez ktorej sa zaobídeš.
 lesson-keep-wrong-wish = { $cards ->
         [french] Dáma pomôže, keď nič iné sedieť nebude. Zahraj inú kartu.
-       *[german] Horník pomôže, keď nič iné sedieť nebude. Zahraj inú kartu.
+       *[german] Svršok pomôže, keď nič iné sedieť nebude. Zahraj inú kartu.
     }
 lesson-keep-wrong-other = Ťahať nemusíš, dve karty ti sedia.
 lesson-keep-done = { $cards ->
         [french] Správne. Dáma ti zostala na horšie časy.
-       *[german] Správne. Horník ti zostal na horšie časy.
+       *[german] Správne. Svršok ti zostal na horšie časy.
     }
 
 lesson-seven = Sedma

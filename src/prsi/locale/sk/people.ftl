@@ -119,7 +119,7 @@ statistics-nothing = Zatiaľ tu nie je žiadna dohratá hra.
 statistics-matches = Hry
 statistics-won = Výhry
 statistics-streak = Výhry za sebou
-statistics-streak-best = najviac { $count }
+statistics-streak-best = najdlhšie: { $count }
 statistics-penalty = Najviac potiahnuté
 statistics-penalty-cards =
     { $count ->
@@ -136,7 +136,7 @@ statistics-worse = Za mnou
 matches-title = Odohraté hry
 matches-left = nedohraté
 matches-more = Staršie hry
-matches-record = Uložiť záznam hry: { $date }
+matches-record = Uložiť zápis hry: { $date }
 matches-points =
     { $count ->
         [one] { $points } bod

@@ -24,7 +24,7 @@ practice-calls = Zabudnuté hlásenia
 practice-calls-of = z { $count }
 practice-charts = Grafy
 practice-time = Výsledky v čase
-practice-time-about = Koľko hier sa kedy dohralo a koľko z nich je výhra.
+practice-time-about = Dohraté hry v priebehu času a koľko z nich sú výhry.
 practice-unit-week = Týždeň od
 practice-unit-month = Mesiac
 practice-unit-year = Rok
@@ -40,7 +40,7 @@ practice-legend-share = podiel výhier
 practice-legend-between = kde najskôr leží
 practice-legend-even = čo by vyhrávali rovnako silní hráči
 practice-recent = Výhry v rade
-practice-recent-about = Posledné hry, najstaršia prvá. Výhry hneď po sebe sú spojené. Teraz: { $now }, najviac: { $best }.
+practice-recent-about = Posledné hry, najstaršia prvá. Výhry hneď po sebe sú spojené. Teraz v rade: { $now }, najdlhšie: { $best }.
 practice-result = Výsledok
 practice-result-won = výhra
 practice-result-lost = prehra
@@ -65,7 +65,7 @@ practice-card-reverse = Deviatka, ktorá obracia smer
 practice-card-wild = Menič farby
 practice-card-rank_wild = { $cards ->
         [french] Chlapec, ktorý si želá hodnotu
-       *[german] Dolník, ktorý si želá hodnotu
+       *[german] Spodok, ktorý si želá hodnotu
     }
 practice-card-comeback = Sedma, ktorá vracia do hry
 practice-card-none = Žiadna zvláštna karta

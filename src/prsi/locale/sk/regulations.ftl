@@ -53,15 +53,15 @@ regulations-game-dealer = Kto rozdáva prvý, povie rozhodca stola. Potom ide ro
 regulations-game-turn = Keď si na ťahu, zahraj jednu kartu rovnakej farby alebo hodnoty, ako je vrchná karta, alebo si jednu potiahni. Potiahnutím sa ťah končí a potiahnuť si smieš, aj keď máš čo zahrať.
 regulations-game-seven = Sedmička: ďalší hráč si potiahne dve a stojí, alebo zahrá tiež sedmičku. Sedmičky sa sčítavajú: dve, štyri, šesť, osem. Nič iné proti nim nepomáha.
 regulations-game-ace = Eso: ďalší hráč stojí, alebo zahrá eso a pošle to ďalej.
-regulations-game-ober = Horník: dá sa na všetko okrem sedmičky alebo esa, ktoré ešte niekto dlhuje, a kto ho zahrá, povie farbu.
+regulations-game-ober = Svršok: dá sa na všetko okrem sedmičky alebo esa, ktoré ešte niekto dlhuje, a kto ho zahrá, povie farbu.
 regulations-game-others = Ostatné karty nerobia nič zvláštne.
-regulations-game-first = Prvá otočená karta platí: sedmička alebo eso sa týka toho, kto začína; horník má svoju vlastnú farbu.
+regulations-game-first = Prvá otočená karta platí: sedmička alebo eso sa týka toho, kto začína; svršok má svoju vlastnú farbu.
 regulations-game-stock = Keď sa kôpka na ťahanie minie, odhodené karty okrem vrchnej sa zamiešajú a ťahá sa z nich.
 regulations-game-end = Partia sa končí vo chvíli, keď niekto odhodí poslednú kartu. Čo by tá karta urobila, už neplatí.
 regulations-game-house = Domáce pravidlá zostávajú doma: odhadzuje sa po jednej karte a poslednú kartu nikto nemusí hlásiť.
 
 regulations-values = Koľko karty počítajú
-regulations-values-table = Sedmička { $seven }, osmička { $eight }, deviatka { $nine }, desiatka { $ten }, dolník { $unter }, horník { $ober }, kráľ { $king }, eso { $ace }.
+regulations-values-table = Sedmička { $seven }, osmička { $eight }, deviatka { $nine }, desiatka { $ten }, spodok { $unter }, svršok { $ober }, kráľ { $king }, eso { $ace }.
 
 regulations-loss = Kto príde o žetón
 regulations-loss-points = Kto partiu vyhral, nechá si všetky žetóny. Ostatní spočítajú karty, ktoré im zostali, a kto má najviac bodov, dá jeden žetón rozhodcovi.

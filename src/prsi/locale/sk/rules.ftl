@@ -35,17 +35,17 @@ option-wild = Menič farby
 option-wild-about = Dáva sa na čokoľvek a želá si farbu.
 option-wild-is-Q = { $cards ->
         [french] dáma
-       *[german] horník
+       *[german] svršok
     }
 option-wild-is-J = { $cards ->
         [french] chlapec
-       *[german] dolník
+       *[german] spodok
     }
 option-wild_on_wild = Menič na menič
 option-wild_on_wild-about = Na menič sa smie dať ďalší menič.
 option-rank_wild = { $cards ->
         [french] Chlapec si želá hodnotu
-       *[german] Dolník si želá hodnotu
+       *[german] Spodok si želá hodnotu
     }
 option-rank_wild-about = Dáva sa na čokoľvek a určuje, aká hodnota príde na rad.
 option-stacking = Sedmy sa sčítavajú
@@ -100,7 +100,7 @@ option-turn_limit-about = Po toľkých ťahoch sa kolo končí bez víťaza.
 format-single = Jedno kolo
 format-single-about = Kto sa prvý zbaví kariet, vyhráva.
 format-rounds_won = Na vyhrané kolá
-format-rounds_won-about = Vyhráva, kto má prvý určený počet vyhraných kôl.
+format-rounds_won-about = Vyhráva, kto ako prvý vyhrá dohodnutý počet kôl.
 format-penalty_points = Na trestné body
 format-penalty_points-about = Karty, ktoré zostanú v ruke, sú body. Keď niekto dosiahne hranicu, vyhráva, kto ich má najmenej.
 format-fewer_cards = O kartu menej
@@ -110,11 +110,11 @@ format-chips-about = Kto má po kole v ruke najviac bodov, stráca žetón. Bez 
 
 values-queens = { $cards ->
         [french] Dámy za 20
-       *[german] Horníci za 20
+       *[german] Svršky za 20
     }
 values-jacks = { $cards ->
         [french] Chlapci za 20
-       *[german] Dolníci za 20
+       *[german] Spodky za 20
     }
 values-czech = České hodnoty
 

@@ -42,11 +42,11 @@ stock-label =
         [few] V balíčku sú { $n } karty
        *[other] V balíčku je { $n } kariet
     }
-owed-label =
+owed-label = 
     { $n ->
-        [one] Treba ťahať: { $n } karta
-        [few] Treba ťahať: { $n } karty
-       *[other] Treba ťahať: { $n } kariet
+        [one] Má sa potiahnuť { $n } karta
+        [few] Majú sa potiahnuť { $n } karty
+       *[other] Má sa potiahnuť { $n } kariet
     }
 token-valid = Platí
 token-wish = Želanie
@@ -218,7 +218,11 @@ event-laid = { $name } dáva { $card }.
 event-laid-you = Dávaš { $card }.
 event-laid-wish = { $name } dáva { $card } a želá si { $wish }.
 event-laid-wish-you = Dávaš { $card } a želáš si { $wish }.
-event-owed = Treba ťahať: { $n }.
+event-owed = { $n ->
+        [one] Kto je na rade, má potiahnuť { $n } kartu.
+        [few] Kto je na rade, má potiahnuť { $n } karty.
+       *[other] Kto je na rade, má potiahnuť { $n } kariet.
+    }
 event-direction = Smer sa obracia.
 event-drew =
     { $n ->
