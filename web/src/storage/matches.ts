@@ -64,7 +64,8 @@ function isRow(row: Partial<MatchRow> | undefined): row is MatchRow {
     list(row.names, isText) &&
     list(row.avatars, isText) &&
     list(row.levels, (level) => level === null || isText(level)) &&
-    row.avatars?.length === row.names?.length &&
+    // Of what somebody else sent no drawings are known.
+    (row.avatars?.length === 0 || row.avatars?.length === row.names?.length) &&
     row.levels?.length === row.names?.length &&
     isText(row.preset) &&
     isText(row.match?.kind) &&
