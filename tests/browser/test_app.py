@@ -422,7 +422,11 @@ def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> No
         page = visitor.open("/pad")
         page.get_by_label(words("pad-name", number=1), exact=True).fill("Anna")
         page.get_by_role("button", name=words("pad-begin")).click()
-        page.get_by_test_id("write").wait_for()
+        page.get_by_test_id("write").click()
+        page.get_by_test_id("winner").first.click()
+        page.get_by_role("button", name=words("judge-type-points")).click()
+        page.get_by_label(words("pad-points")).fill("12")
+        assert visitor.overflow() == 0
         page = visitor.play()
         page.goto(f"{server.url}#/settings")
         page.wait_for_selector("h1")

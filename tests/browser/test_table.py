@@ -13,6 +13,7 @@ from tests.browser.house import ROOT
 from tests.browser.stories import DESKTOP, FLAT, LANGUAGES, PHONE, STORIES, TABLET, Story, gallery
 
 SMALL = {"width": 320, "height": 568}
+LARGE = {"width": 1920, "height": 1080}
 WIDTHS = (320, 360, 390, 430, 600)
 
 
@@ -183,7 +184,7 @@ def test_every_position_speaks_every_language(phone: Story, story: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [PHONE, TABLET, DESKTOP, FLAT, SMALL], ids=["phone", "tablet", "desktop", "flat", "small"]
+    "size", [PHONE, TABLET, DESKTOP, FLAT, SMALL, LARGE], ids=["phone", "tablet", "desktop", "flat", "small", "large"]
 )
 def test_the_buttons_stay_on_the_screen(browser: Browser, url: str, size: dict[str, int]) -> None:
     """However many cards are held, draw and Mau are wholly visible and no card covers them."""
@@ -199,6 +200,12 @@ def test_the_buttons_stay_on_the_screen(browser: Browser, url: str, size: dict[s
                 [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
             )
             assert on_top, (name, selector)
+        if size == LARGE and name == "penalty":
+            boxes = [box for card in page.locator("[data-card]").all() if (box := card.bounding_box())]
+            assert max(box["y"] + box["height"] for box in boxes) <= size["height"], "the hand is seen whole"
+            draw = page.locator(".draw").bounding_box()
+            assert draw is not None
+            assert 0 < min(box["x"] for box in boxes) - draw["x"] - draw["width"] < 300, "and near to what draws"
     story.context.close()
 
 
