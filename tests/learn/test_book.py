@@ -251,6 +251,32 @@ def test_a_sentence_is_handed_nothing_but_its_options() -> None:
     assert len({sentence.name for sentence in SENTENCES}) == len(SENTENCES)
 
 
+def test_the_ten_steps_name_every_special_card_that_is_switched_on() -> None:
+    """What makes a card special, alone and with all others on, is said in one step, and only where it is on."""
+    named: dict[str, object] = {
+        "king_of_spades": True,
+        "reverse": "9",
+        "comeback": "any_seven",
+        "rank_wild": "J",
+        "multi_play": True,
+        "finish": "not_seven_or_ace",
+        "call": {"penalty": 2},
+    }
+    for language in LANGUAGES:
+        texts = Texts(language)
+
+        def steps(spec: dict[str, object], texts: Texts = texts) -> list[str]:
+            pieces = book(Setup(build({"skip": "8", **spec}), Single()))
+            return [texts.say(piece.message, **piece.values) for piece in pieces if piece.part == "steps"]
+
+        plain, full = steps({}), steps(named)
+        for name, value in named.items():
+            one = steps({name: value})
+            assert sum(a != b for a, b in zip(plain, one, strict=True)) == 1, (language, name)
+            without = steps({key: each for key, each in named.items() if key != name})
+            assert without != full, (language, name)
+
+
 def test_the_book_is_in_order_and_has_ten_steps() -> None:
     for setup in SETUPS:
         pieces: tuple[Piece, ...] = book(setup)

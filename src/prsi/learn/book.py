@@ -305,8 +305,26 @@ def _match_next(of: Mapping[str, object]) -> Said | None:
     return None if isinstance(parse_format(of["format"]), Single) else Said()
 
 
+def _yes(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def _step_wild(of: Mapping[str, object]) -> Said:
+    said = _wild(of)
+    return Said(said.variant, {**said.values, "other": _yes(of["rank_wild"])})
+
+
+def _step_seven(of: Mapping[str, object]) -> Said:
+    return Said("on" if of["stacking"] else "off", {"king": _yes(of["king_of_spades"])})
+
+
 def _step_skip(of: Mapping[str, object]) -> Said:
-    return _skip(of) or Said("none")
+    said = _skip(of) or Said("none")
+    return Said(said.variant, {**said.values, "turns": _yes(of["reverse"])})
+
+
+def _step_last(of: Mapping[str, object]) -> Said:
+    return Said(str(of["finish"]), {"back": str(of["comeback"] or "none")})
 
 
 def _step_draw(of: Mapping[str, object]) -> Said:
@@ -401,14 +419,14 @@ SENTENCES: Final[tuple[Sentence, ...]] = (
         lambda of: Said(values={"size": _size(of), "count": _number(of, "hand_size")}),
     ),
     Sentence("step-upcard", "steps", (), _always()),
-    Sentence("step-begins", "steps", (), _always()),
-    Sentence("step-fit", "steps", (), _always()),
-    Sentence("step-wild", "steps", ("wild", "wild_on_wild"), _wild),
-    Sentence("step-seven", "steps", ("stacking",), _switch("stacking")),
-    Sentence("step-skip", "steps", ("skip", "skip_answerable"), _step_skip),
+    Sentence("step-fit", "steps", ("multi_play",), lambda of: Said(values={"many": _yes(of["multi_play"])})),
+    Sentence("step-wild", "steps", ("wild", "wild_on_wild", "rank_wild"), _step_wild),
+    Sentence("step-seven", "steps", ("stacking", "king_of_spades"), _step_seven),
+    Sentence("step-skip", "steps", ("skip", "skip_answerable", "reverse"), _step_skip),
     Sentence("step-draw", "steps", ("draw_when", "play_drawn_card"), _step_draw),
     Sentence("step-stock", "steps", (), _always()),
     Sentence("step-out", "steps", ("call",), lambda of: Said("plain" if of["call"] is None else "call")),
+    Sentence("step-last", "steps", ("finish", "comeback"), _step_last),
     # tips
     Sentence("tip-wild", "tips", (), _always()),
     Sentence("tip-seven", "tips", ("stacking",), _switch("stacking")),

@@ -190,22 +190,57 @@ learn-step-deal = { $count ->
         [few] V balíčku { $size } karet, každému { $count }.
        *[other] V balíčku { $size } karet, každému { $count }.
     }
-learn-step-upcard = Jednu kartu otoč.
-learn-step-begins = Začíná hráč po levici rozdávajícího.
-learn-step-fit = Dávej stejnou barvu nebo stejnou hodnotu.
-learn-step-wild-on = { learn-wild-name } jde na všechno: řekni barvu.
-learn-step-wild-off = { learn-wild-name } jde na všechno, jen ne na měnič: řekni barvu.
-learn-step-seven-on = Sedma: další líže dvě, nebo dá sedmu.
-learn-step-seven-off = Sedma: další líže dvě.
+learn-step-upcard = Jednu kartu otoč. Začíná hráč po levici rozdávajícího.
+learn-step-fit = Dávej stejnou barvu nebo stejnou hodnotu{ $many ->
+        [yes] , stejných hodnot i víc najednou
+       *[no] {""}
+    }.
+learn-step-wild-on = { learn-wild-name } jde na všechno: řekni barvu.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Kluk také: řekni hodnotu.
+           *[german] {" "}Spodek také: řekni hodnotu.
+        }
+       *[no] {""}
+    }
+learn-step-wild-off = { learn-wild-name } jde na všechno, jen ne na měnič: řekni barvu.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Kluk také: řekni hodnotu.
+           *[german] {" "}Spodek také: řekni hodnotu.
+        }
+       *[no] {""}
+    }
+learn-step-seven-on = Sedma: další líže dvě, nebo dá sedmu.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}Pikový král: líže čtyři.
+           *[german] {" "}Zelený král: líže čtyři.
+        }
+       *[no] {""}
+    }
+learn-step-seven-off = Sedma: další líže dvě.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}Pikový král: líže čtyři.
+           *[german] {" "}Zelený král: líže čtyři.
+        }
+       *[no] {""}
+    }
 learn-step-skip-answer = { $rank ->
         [eight] Osmička: další stojí, nebo dá osmičku.
        *[ace] Eso: další stojí, nebo dá eso.
+    }{ $turns ->
+        [yes] {" "}Devítka otočí směr.
+       *[no] {""}
     }
 learn-step-skip-over = { $rank ->
         [eight] Osmička: další stojí.
        *[ace] Eso: další stojí.
+    }{ $turns ->
+        [yes] {" "}Devítka otočí směr.
+       *[no] {""}
     }
-learn-step-skip-none = Po žádné kartě se nestojí.
+learn-step-skip-none = Po žádné kartě se nestojí.{ $turns ->
+        [yes] {" "}Devítka otočí směr.
+       *[no] {""}
+    }
 learn-step-draw-any-over = Nemůžeš nebo nechceš? Lízni jednu a tah končí.
 learn-step-draw-any-lay = Nemůžeš nebo nechceš? Lízni jednu; když sedí, smíš ji zahrát.
 learn-step-draw-stuck-over = Nic nesedí? Lízni jednu a tah končí.
@@ -213,6 +248,21 @@ learn-step-draw-stuck-lay = Nic nesedí? Lízni jednu; když sedí, smíš ji za
 learn-step-stock = Balíček došel? Zamíchej odhozené karty kromě vrchní.
 learn-step-out-plain = Kdo je první bez karet, vyhrává.
 learn-step-out-call = Před předposlední kartou řekni „Mau“. Kdo je první bez karet, vyhrává.
+learn-step-last-any = Poslední karta může být jakákoli, která sedí.{ $back ->
+        [hearts_seven] {" "}Srdcová sedma od dalšího tě ještě vrátí do hry.
+        [any_seven] {" "}Sedma od dalšího tě ještě vrátí do hry.
+       *[none] {""}
+    }
+learn-step-last-not_seven_or_ace = Poslední karta nesmí být sedma ani eso.{ $back ->
+        [hearts_seven] {" "}Srdcová sedma od dalšího tě ještě vrátí do hry.
+        [any_seven] {" "}Sedma od dalšího tě ještě vrátí do hry.
+       *[none] {""}
+    }
+learn-step-last-wild_only = Poslední karta musí být měnič.{ $back ->
+        [hearts_seven] {" "}Srdcová sedma od dalšího tě ještě vrátí do hry.
+        [any_seven] {" "}Sedma od dalšího tě ještě vrátí do hry.
+       *[none] {""}
+    }
 
 learn-tip-wild = Měnič si nech na chvíli, kdy nic jiného nesedí. Zachrání tě skoro vždycky.
 learn-tip-seven-on = Nech si sedmu. Pošleš s ní trest dál.

@@ -4,7 +4,7 @@
 preset-prsi = Prší
 preset-prsi-about = Jak se hraje nejčastěji: čtyři karty, sedmy, esa a měnění barvy.
 preset-championship = Mistrovské prší
-preset-championship-about = Pravidla, podle kterých se hraje mistrovství světa.
+preset-championship-about = Stejné kolo jako v prší, karty ale platí jiné body. Na mistrovství se hraje na žetony.
 preset-prsi-scored = Prší na body
 preset-prsi-scored-about = Hraje se na body; poslední sedma ještě platí.
 preset-mau-mau = Mau-Mau

@@ -179,9 +179,11 @@ learn-step-deal = { $count ->
         [one] { $size } Karten im Blatt, eine für jeden.
        *[other] { $size } Karten im Blatt, { $count } für jeden.
     }
-learn-step-upcard = Deckt eine Karte auf.
-learn-step-begins = Wer links vom Geber sitzt, beginnt.
-learn-step-fit = Lege dieselbe Farbe oder denselben Wert.
+learn-step-upcard = Deckt eine Karte auf. Wer links vom Geber sitzt, beginnt.
+learn-step-fit = Lege dieselbe Farbe oder denselben Wert{ $many ->
+        [yes] , von einem Wert auch mehrere
+       *[no] {""}
+    }.
 learn-step-wild-name = { $rank ->
         [jack] { $cards ->
             [french] Ein Bube
@@ -192,19 +194,52 @@ learn-step-wild-name = { $rank ->
            *[german] Ein Ober
         }
     }
-learn-step-wild-on = { learn-step-wild-name } passt immer: Wünsch dir eine Farbe.
-learn-step-wild-off = { learn-step-wild-name } passt immer, nur nicht auf einen Wünscher: Wünsch dir eine Farbe.
-learn-step-seven-on = Sieben: Der Nächste zieht zwei oder legt eine Sieben.
-learn-step-seven-off = Sieben: Der Nächste zieht zwei.
+learn-step-wild-on = { learn-step-wild-name } passt immer: Wünsch dir eine Farbe.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Bube: einen Wert.
+           *[german] {" "}Unter: einen Wert.
+        }
+       *[no] {""}
+    }
+learn-step-wild-off = { learn-step-wild-name } passt immer, nur nicht auf einen Wünscher: Wünsch dir eine Farbe.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Bube: einen Wert.
+           *[german] {" "}Unter: einen Wert.
+        }
+       *[no] {""}
+    }
+learn-step-seven-on = Sieben: Der Nächste zieht zwei oder legt eine Sieben.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}Pik-König: Er zieht vier.
+           *[german] {" "}Laub-König: Er zieht vier.
+        }
+       *[no] {""}
+    }
+learn-step-seven-off = Sieben: Der Nächste zieht zwei.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}Pik-König: Er zieht vier.
+           *[german] {" "}Laub-König: Er zieht vier.
+        }
+       *[no] {""}
+    }
 learn-step-skip-answer = { $rank ->
         [eight] Acht: Der Nächste setzt aus oder legt eine Acht.
        *[ace] Ass: Der Nächste setzt aus oder legt ein Ass.
+    }{ $turns ->
+        [yes] {" "}Eine Neun dreht die Richtung.
+       *[no] {""}
     }
 learn-step-skip-over = { $rank ->
         [eight] Acht: Der Nächste setzt aus.
        *[ace] Ass: Der Nächste setzt aus.
+    }{ $turns ->
+        [yes] {" "}Eine Neun dreht die Richtung.
+       *[no] {""}
     }
-learn-step-skip-none = Keine Karte lässt jemanden aussetzen.
+learn-step-skip-none = Keine Karte lässt jemanden aussetzen.{ $turns ->
+        [yes] {" "}Eine Neun dreht die Richtung.
+       *[no] {""}
+    }
 learn-step-draw-any-over = Du kannst oder willst nicht? Zieh eine Karte, der Zug ist vorbei.
 learn-step-draw-any-lay = Du kannst oder willst nicht? Zieh eine Karte; passt sie, darfst du sie legen.
 learn-step-draw-stuck-over = Nichts passt? Zieh eine Karte, der Zug ist vorbei.
@@ -212,6 +247,21 @@ learn-step-draw-stuck-lay = Nichts passt? Zieh eine Karte; passt sie, darfst du 
 learn-step-stock = Der Stapel ist leer? Mischt die Ablage ohne die oberste Karte.
 learn-step-out-plain = Wer zuerst keine Karten hat, gewinnt.
 learn-step-out-call = Vor der vorletzten Karte sag „Mau“. Wer zuerst keine Karten hat, gewinnt.
+learn-step-last-any = Die letzte Karte darf jede sein, die passt.{ $back ->
+        [hearts_seven] {" "}Die Herz-Sieben holt dich noch zurück.
+        [any_seven] {" "}Eine Sieben holt dich noch zurück.
+       *[none] {""}
+    }
+learn-step-last-not_seven_or_ace = Die letzte Karte darf keine Sieben und kein Ass sein.{ $back ->
+        [hearts_seven] {" "}Die Herz-Sieben holt dich noch zurück.
+        [any_seven] {" "}Eine Sieben holt dich noch zurück.
+       *[none] {""}
+    }
+learn-step-last-wild_only = Die letzte Karte muss ein Wünscher sein.{ $back ->
+        [hearts_seven] {" "}Die Herz-Sieben holt dich noch zurück.
+        [any_seven] {" "}Eine Sieben holt dich noch zurück.
+       *[none] {""}
+    }
 
 learn-tip-wild = Heb den Wünscher auf, bis sonst nichts passt. Er rettet dich fast immer.
 learn-tip-seven-on = Behalte eine Sieben. Mit ihr gibst du eine Strafe weiter.

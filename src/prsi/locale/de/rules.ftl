@@ -4,7 +4,7 @@
 preset-prsi = Prší
 preset-prsi-about = So spielen es die meisten: vier Karten, Siebener, Asse und Farbwünsche.
 preset-championship = Meisterschaft
-preset-championship-about = Die Regeln, nach denen die Weltmeisterschaft gespielt wird.
+preset-championship-about = Die Runde ist wie bei Prší, nur zählen die Karten anders. Bei der Meisterschaft geht es um Chips.
 preset-prsi-scored = Prší nach Punkten
 preset-prsi-scored-about = Es geht um Punkte; die letzte Sieben gilt noch.
 preset-mau-mau = Mau-Mau

@@ -176,9 +176,11 @@ learn-step-deal = { $count ->
         [one] { $size } cards in the pack, one to each player.
        *[other] { $size } cards in the pack, { $count } to each player.
     }
-learn-step-upcard = Turn one card face up.
-learn-step-begins = The player left of the dealer begins.
-learn-step-fit = Lay a card of the same suit or rank.
+learn-step-upcard = Turn one card face up. The player left of the dealer begins.
+learn-step-fit = Lay a card of the same suit or rank{ $many ->
+        [yes] , or several of one rank
+       *[no] {""}
+    }.
 learn-step-wild-name = { $rank ->
         [jack] { $cards ->
             [french] A jack
@@ -189,19 +191,52 @@ learn-step-wild-name = { $rank ->
            *[german] An Ober
         }
     }
-learn-step-wild-on = { learn-step-wild-name } goes on anything: wish for a suit.
-learn-step-wild-off = { learn-step-wild-name } goes on anything but a wild: wish for a suit.
-learn-step-seven-on = A seven: the next one draws two, or lays a seven.
-learn-step-seven-off = A seven: the next one draws two.
+learn-step-wild-on = { learn-step-wild-name } goes on anything: wish for a suit.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Jack: a rank.
+           *[german] {" "}Unter: a rank.
+        }
+       *[no] {""}
+    }
+learn-step-wild-off = { learn-step-wild-name } goes on anything but a wild: wish for a suit.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Jack: a rank.
+           *[german] {" "}Unter: a rank.
+        }
+       *[no] {""}
+    }
+learn-step-seven-on = A seven: the next one draws two, or lays a seven.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}The king of spades: four.
+           *[german] {" "}The king of leaves: four.
+        }
+       *[no] {""}
+    }
+learn-step-seven-off = A seven: the next one draws two.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}The king of spades: four.
+           *[german] {" "}The king of leaves: four.
+        }
+       *[no] {""}
+    }
 learn-step-skip-answer = { $rank ->
         [eight] An eight: the next one misses a turn, or lays an eight.
        *[ace] An ace: the next one misses a turn, or lays an ace.
+    }{ $turns ->
+        [yes] {" "}A nine reverses play.
+       *[no] {""}
     }
 learn-step-skip-over = { $rank ->
         [eight] An eight: the next one misses a turn.
        *[ace] An ace: the next one misses a turn.
+    }{ $turns ->
+        [yes] {" "}A nine reverses play.
+       *[no] {""}
     }
-learn-step-skip-none = No card makes anybody miss a turn.
+learn-step-skip-none = No card makes anybody miss a turn.{ $turns ->
+        [yes] {" "}A nine reverses play.
+       *[no] {""}
+    }
 learn-step-draw-any-over = Cannot or will not lay? Draw one card; your turn is over.
 learn-step-draw-any-lay = Cannot or will not lay? Draw one card; if it fits, you may lay it.
 learn-step-draw-stuck-over = Nothing fits? Draw one card; your turn is over.
@@ -209,6 +244,21 @@ learn-step-draw-stuck-lay = Nothing fits? Draw one card; if it fits, you may lay
 learn-step-stock = The stock is empty? Shuffle the discard pile without its top card.
 learn-step-out-plain = The first without cards wins.
 learn-step-out-call = Say “Mau” before your last card but one. The first without cards wins.
+learn-step-last-any = Your last card may be any that fits.{ $back ->
+        [hearts_seven] {" "}The seven of hearts can bring you back.
+        [any_seven] {" "}A seven can bring you back.
+       *[none] {""}
+    }
+learn-step-last-not_seven_or_ace = Your last card: no seven, no ace.{ $back ->
+        [hearts_seven] {" "}The seven of hearts can bring you back.
+        [any_seven] {" "}A seven can bring you back.
+       *[none] {""}
+    }
+learn-step-last-wild_only = Your last card must be a wild.{ $back ->
+        [hearts_seven] {" "}The seven of hearts can bring you back.
+        [any_seven] {" "}A seven can bring you back.
+       *[none] {""}
+    }
 
 learn-tip-wild = Keep a wild for when nothing else fits. It saves you almost always.
 learn-tip-seven-on = Keep a seven. With it you pass a penalty on.

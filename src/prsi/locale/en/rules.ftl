@@ -4,7 +4,7 @@
 preset-prsi = Prší
 preset-prsi-about = The way most people play it: four cards, sevens, aces and a change of suit.
 preset-championship = Championship
-preset-championship-about = The rules the World Championship is played by.
+preset-championship-about = The same round as Prší, but cards count other points. The championship is played for chips.
 preset-prsi-scored = Prší for points
 preset-prsi-scored-about = Played for points; a seven still counts as the last card.
 preset-mau-mau = Mau-Mau

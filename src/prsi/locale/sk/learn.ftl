@@ -189,22 +189,57 @@ learn-step-deal = { $count ->
         [one] V balíčku { $size } kariet, každému jedna.
        *[other] V balíčku { $size } kariet, každému { $count }.
     }
-learn-step-upcard = Jednu kartu otoč.
-learn-step-begins = Začína hráč po ľavici rozdávajúceho.
-learn-step-fit = Dávaj rovnakú farbu alebo rovnakú hodnotu.
-learn-step-wild-on = { learn-wild-name } ide na všetko: povedz farbu.
-learn-step-wild-off = { learn-wild-name } ide na všetko, len nie na menič: povedz farbu.
-learn-step-seven-on = Sedma: ďalší ťahá dve alebo dá sedmu.
-learn-step-seven-off = Sedma: ďalší ťahá dve.
+learn-step-upcard = Jednu kartu otoč. Začína hráč po ľavici rozdávajúceho.
+learn-step-fit = Dávaj rovnakú farbu alebo rovnakú hodnotu{ $many ->
+        [yes] , rovnakých hodnôt aj viac naraz
+       *[no] {""}
+    }.
+learn-step-wild-on = { learn-wild-name } ide na všetko: povedz farbu.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Chlapec tiež: povedz hodnotu.
+           *[german] {" "}Spodok tiež: povedz hodnotu.
+        }
+       *[no] {""}
+    }
+learn-step-wild-off = { learn-wild-name } ide na všetko, len nie na menič: povedz farbu.{ $other ->
+        [yes] { $cards ->
+            [french] {" "}Chlapec tiež: povedz hodnotu.
+           *[german] {" "}Spodok tiež: povedz hodnotu.
+        }
+       *[no] {""}
+    }
+learn-step-seven-on = Sedma: ďalší ťahá dve alebo dá sedmu.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}Pikový kráľ: ťahá štyri.
+           *[german] {" "}Zelený kráľ: ťahá štyri.
+        }
+       *[no] {""}
+    }
+learn-step-seven-off = Sedma: ďalší ťahá dve.{ $king ->
+        [yes] { $cards ->
+            [french] {" "}Pikový kráľ: ťahá štyri.
+           *[german] {" "}Zelený kráľ: ťahá štyri.
+        }
+       *[no] {""}
+    }
 learn-step-skip-answer = { $rank ->
         [eight] Osmička: ďalší stojí alebo dá osmičku.
        *[ace] Eso: ďalší stojí alebo dá eso.
+    }{ $turns ->
+        [yes] {" "}Deviatka otočí smer.
+       *[no] {""}
     }
 learn-step-skip-over = { $rank ->
         [eight] Osmička: ďalší stojí.
        *[ace] Eso: ďalší stojí.
+    }{ $turns ->
+        [yes] {" "}Deviatka otočí smer.
+       *[no] {""}
     }
-learn-step-skip-none = Po žiadnej karte sa nestojí.
+learn-step-skip-none = Po žiadnej karte sa nestojí.{ $turns ->
+        [yes] {" "}Deviatka otočí smer.
+       *[no] {""}
+    }
 learn-step-draw-any-over = Nemôžeš alebo nechceš? Potiahni jednu a ťah sa končí.
 learn-step-draw-any-lay = Nemôžeš alebo nechceš? Potiahni jednu; keď sedí, smieš ju zahrať.
 learn-step-draw-stuck-over = Nič nesedí? Potiahni jednu a ťah sa končí.
@@ -212,6 +247,21 @@ learn-step-draw-stuck-lay = Nič nesedí? Potiahni jednu; keď sedí, smieš ju 
 learn-step-stock = Kôpka sa minula? Zamiešaj odhodené karty okrem vrchnej.
 learn-step-out-plain = Kto je prvý bez kariet, vyhráva.
 learn-step-out-call = Pred predposlednou kartou povedz „Mau“. Kto je prvý bez kariet, vyhráva.
+learn-step-last-any = Posledná karta môže byť akákoľvek, ktorá sedí.{ $back ->
+        [hearts_seven] {" "}Srdcová sedma od ďalšieho ťa ešte vráti do hry.
+        [any_seven] {" "}Sedma od ďalšieho ťa ešte vráti do hry.
+       *[none] {""}
+    }
+learn-step-last-not_seven_or_ace = Posledná karta nesmie byť sedma ani eso.{ $back ->
+        [hearts_seven] {" "}Srdcová sedma od ďalšieho ťa ešte vráti do hry.
+        [any_seven] {" "}Sedma od ďalšieho ťa ešte vráti do hry.
+       *[none] {""}
+    }
+learn-step-last-wild_only = Posledná karta musí byť menič.{ $back ->
+        [hearts_seven] {" "}Srdcová sedma od ďalšieho ťa ešte vráti do hry.
+        [any_seven] {" "}Sedma od ďalšieho ťa ešte vráti do hry.
+       *[none] {""}
+    }
 
 learn-tip-wild = Menič si nechaj na chvíľu, keď nič iné nesedí. Zachráni ťa takmer vždy.
 learn-tip-seven-on = Nechaj si sedmu. Pošleš s ňou trest ďalej.

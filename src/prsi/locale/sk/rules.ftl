@@ -4,7 +4,7 @@
 preset-prsi = Prší
 preset-prsi-about = Ako sa hrá najčastejšie: štyri karty, sedmy, esá a menenie farby.
 preset-championship = Majstrovské prší
-preset-championship-about = Pravidlá, podľa ktorých sa hrajú majstrovstvá sveta.
+preset-championship-about = Rovnaké kolo ako v prší, karty však platia iné body. Na majstrovstvách sa hrá na žetóny.
 preset-prsi-scored = Prší na body
 preset-prsi-scored-about = Hrá sa na body; posledná sedma ešte platí.
 preset-mau-mau = Mau-Mau
