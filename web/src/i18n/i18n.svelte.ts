@@ -121,6 +121,11 @@ export function t(id: string, args?: Args): string {
   return text;
 }
 
+/** A text as it is printed: in Czech and Slovak no line ends with a word of one letter. The terminal's is prsi.cli.texts. */
+export function bound(text: string): string {
+  return state.language === "cs" || state.language === "sk" ? text.replace(/(?<!\p{L})([aikosuvz]) (?=\S)/giu, "$1\u00a0") : text;
+}
+
 /** Names as a list in the language on screen: "a, b a c". */
 export function list(parts: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(state.language, { style: "long", type }).format(parts);
