@@ -67,6 +67,13 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         page.get_by_role("button", name=cs("invite-copy")).click()
         page.wait_for_selector(f"dialog [role=alert]:text-is('{cs('copy-refused')}')")
         assert page.evaluate(SELECTED) == address
+        page.keyboard.press("Escape")
+        # Where nothing can be stored, that is said instead.
+        page.evaluate(
+            "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
+        )
+        page.get_by_role("button", name=cs("rulesets-forget-name", name="U babičky")).click()
+        page.wait_for_selector(f"[role=alert]:text-is('{cs('rulesets-not-kept')}')")
     assert "preset=mau-mau" in address, "what is shared can be read"
     with visit(browser, server.url, "de") as visitor:
         page = visitor.page

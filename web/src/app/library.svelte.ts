@@ -22,28 +22,36 @@ function restored(stored: unknown): string[] {
 
 let links = $state.raw<readonly string[]>(restored(read(KEY)));
 heed(KEY, (stored) => (links = restored(stored)));
+/** Whether the last change was kept on the device. */
+let kept = $state(true);
+
+function change(to: readonly string[]): void {
+  links = to;
+  kept = write(KEY, links);
+}
 
 export const library = {
   /** The texts of the rulesets kept here, newest first. */
   get links(): readonly string[] {
     return links;
   },
+  /** False where the browser stores nothing: they then last as long as the page. */
+  get kept(): boolean {
+    return kept;
+  },
   get full(): boolean {
     return links.length >= MOST;
   },
   /** Keeps a ruleset; the same one is kept once. */
   keep(link: string): void {
-    links = [link, ...links.filter((one) => one !== link)].slice(0, MOST);
-    write(KEY, links);
+    change([link, ...links.filter((one) => one !== link)].slice(0, MOST));
   },
   forget(link: string): void {
-    links = links.filter((one) => one !== link);
-    write(KEY, links);
+    change(links.filter((one) => one !== link));
   },
   /** Puts one back where it was. */
   restore(link: string, at: number): void {
-    links = [...links.slice(0, at), link, ...links.slice(at)];
-    write(KEY, links);
+    change([...links.slice(0, at), link, ...links.slice(at)]);
   },
 };
 

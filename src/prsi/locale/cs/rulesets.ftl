@@ -5,6 +5,7 @@ rulesets-now = Právě nastavená
 rulesets-mine = moje
 rulesets-keep = Uložit pravidla
 rulesets-kept = Pravidla jsou uložená v tomto zařízení.
+rulesets-not-kept = Prohlížeč nic neukládá: po zavření stránky se pravidla ztratí.
 rulesets-unplayable = Takhle se hrát nedá, proto se pravidla neuložila.
 rulesets-mend = Upravit pravidla
 rulesets-name = Jejich název

@@ -5,6 +5,7 @@ rulesets-now = Gerade eingestellt
 rulesets-mine = eigene
 rulesets-keep = Regeln speichern
 rulesets-kept = Die Regeln sind auf diesem Gerät gespeichert.
+rulesets-not-kept = Dieser Browser speichert nichts: Mit der Seite gehen die Regeln verloren.
 rulesets-unplayable = So lässt sich nicht spielen, deshalb sind die Regeln nicht gespeichert.
 rulesets-mend = Regeln ändern
 rulesets-name = Ihr Name

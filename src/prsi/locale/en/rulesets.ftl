@@ -5,6 +5,7 @@ rulesets-now = Set up now
 rulesets-mine = mine
 rulesets-keep = Keep these rules
 rulesets-kept = The rules are kept on this device.
+rulesets-not-kept = This browser keeps nothing: the rules are lost when the page is closed.
 rulesets-unplayable = Nobody could play by these rules, so they are not kept.
 rulesets-mend = Change the rules
 rulesets-name = Their name

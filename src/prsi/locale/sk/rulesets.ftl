@@ -5,6 +5,7 @@ rulesets-now = Práve nastavené
 rulesets-mine = moje
 rulesets-keep = Uložiť pravidlá
 rulesets-kept = Pravidlá sú uložené v tomto zariadení.
+rulesets-not-kept = Prehliadač nič neukladá: po zatvorení stránky sa pravidlá stratia.
 rulesets-unplayable = Takto sa hrať nedá, preto sa pravidlá neuložili.
 rulesets-mend = Upraviť pravidlá
 rulesets-name = Ich názov
