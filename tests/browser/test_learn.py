@@ -68,6 +68,16 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         page.wait_for_selector(f"dialog [role=alert]:text-is('{cs('copy-refused')}')")
         assert page.evaluate(SELECTED) == address
         page.keyboard.press("Escape")
+        # Taken to a table with people, they are chosen there.
+        page.get_by_role("button", name=cs("rulesets-play")).click()
+        page.click("dialog [data-way='/create']")
+        page.wait_for_selector("[data-own] input:checked", state="attached")
+        assert "U babičky" in page.get_by_test_id("rules-now").inner_text()
+        assert visitor.overflow() == 0
+        page.go_back()
+        page.wait_for_selector("li h2")
+        assert all("401" in fault for fault in visitor.faults), "the server does not know who asks, yet"
+        visitor.faults.clear()
         # Where nothing can be stored, that is said instead.
         page.evaluate(
             "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
