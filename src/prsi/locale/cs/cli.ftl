@@ -25,7 +25,7 @@ cli-refused-no_last_card = { $options }: žádná karta by nesměla být posledn
 
 cli-round = Kolo { $number } · rozdává: { $dealer }
 cli-upcard = první karta { $card }
-cli-owes = další k líznutí: { $count }
+cli-owes = další má líznout: { $count }
 cli-skip = další stojí
 cli-wish = přání { $wish }
 cli-draws = líže { $cards }
