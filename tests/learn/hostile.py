@@ -138,6 +138,7 @@ def replays() -> list[Link]:
         (packed(HEAD + ROUND.format(1) + "a:\n" * 130_000), "malformed"),
         (packed(HEAD + "seat 2: x\n" * 39_000), "malformed"),
         (packed(HEAD.replace('{"preset": "prsi"}', "[" * 390_000)), "malformed"),
+        (packed(HEAD.replace('{"preset": "prsi"}', '"' + '\\"' * 150_000)), "malformed"),
         (packed(HEAD + ROUND.format(1).replace("4 4", "4 " * 190_000)), "malformed"),
         # Outdated, or of a version to come.
         (replaced("prsi record 1", "prsi record 2"), "version"),

@@ -1,6 +1,7 @@
 """JSON from anywhere is read as json reads it, but for depth that would end the interpreter in a browser."""
 
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given
@@ -41,8 +42,29 @@ def test_as_many_levels_as_are_let_and_no_more(opening: str) -> None:
     for deep in (levels + 1, 100_000):
         with pytest.raises(ValueError, match=f"at most {DEEPEST} levels"):
             read_json(opening * deep + "1" + closing * deep)
-    with pytest.raises(ValueError, match=f"at most {DEEPEST} levels"):
-        read_json(opening * 100_000)
+
+
+@pytest.mark.parametrize("text", ['{"a":1}}', "}", "[}", "[" * 100_000, '{"a":' * 100_000, "]" * 100_000])
+def test_brackets_that_do_not_pair_are_told_as_no_json(text: str) -> None:
+    with pytest.raises(ValueError, match="do not pair"):
+        read_json(text)
+
+
+@pytest.mark.timeout(60)  # a look that goes back in a string would take days, or hundreds of bytes a sign
+@pytest.mark.parametrize("signs", ["x", '\\"', "\\\\", "[", '{\\"'])
+def test_a_long_string_costs_little_ended_or_not(signs: str) -> None:
+    text = '"' + signs * (4_000_000 // len(signs))
+    tracemalloc.start()
+    try:
+        with pytest.raises(ValueError, match=r"Unterminated string"):
+            read_json(text)
+        value = read_json(text + '"')
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert isinstance(value, str)
+    assert len(value) == 4_000_000 // len(signs) * len(json.loads(f'"{signs}"'))
+    assert most < 32_000_000
 
 
 def test_brackets_in_a_text_are_no_levels() -> None:

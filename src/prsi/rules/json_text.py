@@ -7,7 +7,9 @@ from typing import Final
 DEEPEST: Final = 50
 """Levels of lists and objects within each other; what the game writes has fewer than ten."""
 
-_NO_BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[^\[\]{}"]+', re.DOTALL)
+# A string goes to its quote or to the end of the text, and never back (++): each sign is looked at once, however the
+# text ends, and none is remembered. A string without an end is for json to refuse.
+_NO_BRACKETS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[^\[\]{}"]+', re.DOTALL)
 _INNERMOST: Final = re.compile(r"\[\]|\{\}")
 
 
@@ -17,11 +19,11 @@ def read_json(text: str) -> object:
     CPython raises RecursionError for the latter, in WebAssembly its stack overflows and the interpreter is lost.
     """
     brackets = _NO_BRACKETS.sub("", text)
-    for _ in range(DEEPEST):
+    for _ in range(DEEPEST + 1):
         if not brackets:
-            break
-        brackets = _INNERMOST.sub("", brackets)
-    if brackets:
-        raise ValueError(f"JSON of at most {DEEPEST} levels expected")
-    value: object = json.loads(text)
-    return value
+            value: object = json.loads(text)
+            return value
+        brackets, pairs = _INNERMOST.subn("", brackets)
+        if not pairs:
+            raise ValueError("JSON expected, brackets found that do not pair")
+    raise ValueError(f"JSON of at most {DEEPEST} levels expected")
