@@ -20,14 +20,18 @@ def test_no_move_is_lost_or_doubled_when_the_browser_is_killed(
 def test_the_last_line_of_a_score_pad_outlives_the_browser(
     playwright: Playwright, chromium: str, server: Server
 ) -> None:
-    """Local storage alone reaches the disk only seconds after it was written."""
+    """Local storage alone reaches the disk only seconds later; a setting chosen just before is there, too."""
     words = Words("en")
     killed = Chromium(chromium, Path(tempfile.mkdtemp(prefix="prsi-kill-")))
     try:
         page = killed.start(playwright).contexts[0].pages[0]
         page.goto(server.url)
         page.evaluate("""localStorage.setItem("prsi.settings", '{"language": "en"}')""")
-        page.goto(f"{server.url}?pad#/pad")
+        page.reload()
+        page.goto(f"{server.url}#/settings")
+        page.get_by_role("switch", name=words("settings-largePrint")).check(force=True)
+        page.wait_for_selector("html[data-large-print]")
+        page.goto(f"{server.url}#/pad")
         page.get_by_role("button", name=words("pad-begin")).click()
         page.get_by_test_id("write").click()
         page.get_by_role("button", name=words("pad-nobody"), exact=True).click()
@@ -36,5 +40,6 @@ def test_the_last_line_of_a_score_pad_outlives_the_browser(
         page = killed.start(playwright).contexts[0].pages[0]
         page.goto(f"{server.url}#/pad")
         page.locator("tbody tr").wait_for()
+        page.wait_for_selector("html[data-large-print]")
     finally:
         killed.remove()

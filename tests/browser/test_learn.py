@@ -80,7 +80,8 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         visitor.faults.clear()
         # Where nothing can be stored, that is said instead.
         page.evaluate(
-            "() => { Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
+            "() => { for (const [of, name] of [[Storage, 'setItem'], [IDBObjectStore, 'put']])"
+            " of.prototype[name] = () => { throw new DOMException('', 'QuotaExceededError'); }; }"
         )
         page.get_by_role("button", name=cs("rulesets-forget-name", name="U babičky")).click()
         page.wait_for_selector(f"[role=alert]:text-is('{cs('rulesets-not-kept')}')")

@@ -24,7 +24,7 @@ export const lessons = {
   learn(name: string): void {
     if (learned.includes(name)) return;
     learned = [...learned, name];
-    write(KEY, learned);
+    void write(KEY, learned);
   },
 };
 

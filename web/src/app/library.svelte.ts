@@ -25,9 +25,9 @@ heed(KEY, (stored) => (links = restored(stored)));
 /** Whether the last change was kept on the device. */
 let kept = $state(true);
 
-function change(to: readonly string[]): void {
+async function change(to: readonly string[]): Promise<boolean> {
   links = to;
-  kept = write(KEY, links);
+  return (kept = await write(KEY, links));
 }
 
 export const library = {
@@ -42,16 +42,16 @@ export const library = {
   get full(): boolean {
     return links.length >= MOST;
   },
-  /** Keeps a ruleset; the same one is kept once. */
-  keep(link: string): void {
-    change([link, ...links.filter((one) => one !== link)].slice(0, MOST));
+  /** Keeps a ruleset, the same one once; false where the browser stores nothing. */
+  keep(link: string): Promise<boolean> {
+    return change([link, ...links.filter((one) => one !== link)].slice(0, MOST));
   },
   forget(link: string): void {
-    change(links.filter((one) => one !== link));
+    void change(links.filter((one) => one !== link));
   },
   /** Puts one back where it was. */
   restore(link: string, at: number): void {
-    change([...links.slice(0, at), link, ...links.slice(at)]);
+    void change([...links.slice(0, at), link, ...links.slice(at)]);
   },
 };
 

@@ -5,6 +5,8 @@ import { heed, read, write } from "./store";
 
 const KEY = "pad";
 const VERSION = 1;
+/** Milliseconds for which a line waits to be kept before it is shown: a browser may open no database at all. */
+const PATIENCE = 1000;
 
 /** What a player has left: the cards, or points typed and perhaps how many cards there are. */
 export type LeftOver = { readonly cards: readonly string[] } | { readonly points: number; readonly count?: number };
@@ -74,9 +76,12 @@ heed(KEY, take);
 /** Whether the last line was kept on the device. */
 let kept = $state(true);
 
+/** Resolves once a browser that is killed has the last line, too, or cannot keep it. */
+let stored: Promise<void> = Promise.resolve();
+
 function keep(data: PadData | null): void {
   take(data);
-  kept = write(KEY, data);
+  stored = write(KEY, data).then((done) => void (kept = done));
 }
 
 export const pad = {
@@ -119,7 +124,8 @@ export function newPad(names: readonly string[], format: Format, values: PadData
   return { version: VERSION, names, format, values, hand_size: handSize, lines: [] };
 }
 
-/** Asks how a pad stands. */
-export function padSheet(data: PadData): Promise<PadSheet> {
+/** Asks how a pad stands, once it is kept: nothing is shown that could still be lost. */
+export async function padSheet(data: PadData): Promise<PadSheet> {
+  await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   return house.ask("pad", data);
 }

@@ -1,4 +1,4 @@
-import { read, remove, write } from "./store";
+import { heed, read, remove, write } from "./store";
 
 /** Every choice of a player that is about the page and not about a game. */
 export interface Settings {
@@ -76,12 +76,13 @@ export function restored(stored: unknown): Settings {
 }
 
 export const settings: Settings = $state(restored(read("settings")));
+heed("settings", (stored) => Object.assign(settings, restored(stored)));
 
 /** Stores the settings as they are now; a player who has chosen nothing leaves nothing. */
 export function saveSettings(): void {
   const now = $state.snapshot(settings);
   const chosen = (Object.keys(DEFAULTS) as (keyof Settings)[]).some((key) => now[key] !== DEFAULTS[key]);
-  if (chosen) write("settings", now);
+  if (chosen) void write("settings", now);
   else remove("settings");
 }
 

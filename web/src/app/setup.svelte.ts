@@ -1,7 +1,7 @@
 import { AVATARS, isAvatar, type AvatarId } from "../art/avatars";
 import type { Format, SeatSpec } from "../protocol/types";
 import { CARD_VALUES, OPTIONS, PRESETS, same, type Value } from "./options";
-import { read, write } from "./store";
+import { heed, read, write } from "./store";
 
 export type Level = "beginner" | "casual" | "strong";
 export const LEVELS: readonly Level[] = ["beginner", "casual", "strong"];
@@ -120,10 +120,11 @@ export function restored(stored: unknown): SetUp {
 }
 
 export const setup: SetUp = $state(restored(read("setup")));
+heed("setup", (stored) => Object.assign(setup, restored(stored)));
 
 /** Stores the set-up as it is now. */
 export function saveSetup(): void {
-  write("setup", $state.snapshot(setup));
+  void write("setup", $state.snapshot(setup));
 }
 
 /** The ruleset as the engine wants it: the preset and what differs. */

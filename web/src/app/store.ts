@@ -55,42 +55,58 @@ export function read(key: string): unknown {
   }
 }
 
+/** Stands in WRITTEN for all keys: rows that are no newer were erased. */
+const ERASED = "*";
+
 function written(): Readonly<Record<string, number>> {
   const found = read(WRITTEN);
   return typeof found === "object" && found !== null ? (found as Record<string, number>) : {};
 }
 
 function writtenAt(key: string): number {
-  const at = written()[key];
-  return typeof at === "number" ? at : 0;
+  const notes = written();
+  return Math.max(...[notes[key], notes[ERASED]].map((at) => (typeof at === "number" ? at : 0)));
 }
 
 const note = (key: string, at: number): boolean => put(WRITTEN, JSON.stringify({ ...written(), [key]: at }));
+/** The time of a key's next writing: later than the one before, whatever the clock says. */
+const next = (key: string): number => Math.max(Date.now(), writtenAt(key) + 1);
 
-/** Lets IndexedDB follow; where it refuses, local storage has the value all the same. */
-function follow(key: string, text: string | null): void {
-  const at = Math.max(Date.now(), writtenAt(key) + 1);
+/** Lets IndexedDB follow; false where it refuses. */
+async function follow(key: string, text: string | null, at: number): Promise<boolean> {
   note(key, at);
-  values()
-    .then((open) => open.put({ key, text, at }))
-    .catch((error: unknown) => console.warn("values:", error));
+  try {
+    await (await values()).put({ key, text, at });
+    return true;
+  } catch (error) {
+    console.warn("values:", error);
+    return false;
+  }
 }
 
-/** Keeps `value` (JSON-ready) under `key`; false when only in memory. */
-export function write(key: string, value: unknown): boolean {
+/** Keys that were written before it was known what IndexedDB has of them. */
+const touched = new Set<string>();
+
+/**
+ * Keeps `value` (JSON-ready) under `key`, at once for whoever reads it. Resolves when a browser that is killed has it too, or
+ * it is known that none will: false when it is only in memory.
+ */
+export async function write(key: string, value: unknown): Promise<boolean> {
   const text = JSON.stringify(value);
   // What is not news must not pass for newer than what another writing has left in IndexedDB.
   const news = get(key) !== text;
   const kept = put(key, text);
-  if (news) follow(key, text);
-  return kept;
+  if (!news) return kept;
+  touched.add(key);
+  return (await follow(key, text, next(key))) || kept;
 }
 
 /** Keeps nothing under `key`. */
 export function remove(key: string): void {
   if (get(key) === null) return;
   drop(key);
-  follow(key, null);
+  touched.add(key);
+  void follow(key, null, next(key));
 }
 
 const heeding = new Map<string, (stored: unknown) => void>();
@@ -111,6 +127,11 @@ addEventListener("storage", (event) => {
 async function recover(): Promise<void> {
   for (const { key, text, at } of await (await values()).all()) {
     if (at <= writtenAt(key)) continue;
+    // What was written since this page began is newer, whatever the clock said.
+    if (touched.has(key)) {
+      void follow(key, get(key), at + 1);
+      continue;
+    }
     if (text === null) drop(key);
     else put(key, text);
     note(key, at);
@@ -118,19 +139,29 @@ async function recover(): Promise<void> {
   }
 }
 
-/** Resolves once what local storage had lost is there again, or cannot be found. */
-export const recovered: Promise<void> = recover().catch(() => undefined);
+const recovery: Promise<void> = recover().catch(() => undefined);
+/** Milliseconds for which a page waits: a browser that does not open its databases is not to hold it up. */
+const PATIENCE = 500;
+
+/** Resolves once what local storage had lost is there again, or does not come soon; whoever heeds it hears of it later. */
+export const recovered: Promise<void> = Promise.race([recovery, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
 
 /** Forgets every value this page keeps. */
 export async function eraseAll(): Promise<void> {
   memory.clear();
+  // Later than all that was written, so that no row comes back that cannot be deleted.
+  const at = Math.max(Date.now(), ...Object.values(written()).filter(Number.isFinite)) + 1;
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
     /* nothing could be stored, so nothing is left */
   }
+  note(ERASED, at);
   for (const [key, take] of heeding) take(read(key));
-  await values()
-    .then((open) => open.clear())
-    .catch(() => undefined);
+  try {
+    await (await values()).clear();
+    drop(WRITTEN);
+  } catch (error) {
+    console.warn("values:", error);
+  }
 }

@@ -77,19 +77,25 @@ export async function setLanguage(language: string): Promise<void> {
       if (wanted === code) show(code, [first]);
     } catch (error) {
       if (code === FALLBACK) throw error;
-      return setLanguage(FALLBACK);
+      return wanted === code ? setLanguage(FALLBACK) : undefined;
     }
   }
-  everyText().catch(() => {
-    if (state.bundle !== null && wanted === code) wanted = state.language;
-  });
+  everyText().catch(() => undefined);
 }
 
 /** Resolves once every text of the language that is wanted is on screen; rejects where one cannot be loaded. */
 async function everyText(): Promise<void> {
   const code = wanted;
   if (whole === code) return;
-  const texts = await Promise.all([resource(code, "first"), resource(code, "rest")]);
+  let texts: FluentResource[];
+  try {
+    texts = await Promise.all([resource(code, "first"), resource(code, "rest")]);
+  } catch (error) {
+    // The language on screen stays.
+    if (state.bundle !== null && wanted === code) wanted = state.language;
+    if (wanted === code) throw error;
+    return everyText();
+  }
   if (wanted !== code) return everyText();
   if (whole === code) return;
   whole = code;

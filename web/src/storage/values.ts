@@ -27,10 +27,13 @@ export class Values {
     return request<ValueRow[]>(this.connection.transaction("values").objectStore("values").getAll());
   }
 
+  /** Writes a row, unless a later one of its key is there: another window's may have come first. */
   async put(row: ValueRow): Promise<void> {
     const transaction = this.connection.transaction("values", "readwrite", { durability: "strict" });
     const finished = done(transaction);
-    transaction.objectStore("values").put(row);
+    const store = transaction.objectStore("values");
+    const there = await request<ValueRow | undefined>(store.get(row.key));
+    if (there === undefined || there.at < row.at) store.put(row);
     await finished;
   }
 

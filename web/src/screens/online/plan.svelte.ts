@@ -1,6 +1,6 @@
 /** A table for people as it is being set up; kept for the next time, apart from the games against the computer. */
 import { FIRST, LEVELS, restored, type Level, type Rules } from "../../app/setup.svelte";
-import { read, write } from "../../app/store";
+import { heed, read, write } from "../../app/store";
 
 /** Milliseconds a person has for a turn; null: as long as it takes. */
 export const CLOCKS = [null, 15_000, 30_000, 60_000, 120_000] as const;
@@ -35,8 +35,9 @@ function restoredPlan(stored: unknown): Plan {
 }
 
 export const plan: Plan = $state(restoredPlan(read("table")));
+heed("table", (stored) => Object.assign(plan, restoredPlan(stored)));
 
 /** Stores the plan as it is now. */
 export function savePlan(): void {
-  write("table", $state.snapshot(plan));
+  void write("table", $state.snapshot(plan));
 }

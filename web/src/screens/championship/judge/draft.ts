@@ -78,5 +78,5 @@ export function draftOf(holder: string, shown: SheetShown | undefined): Draft | 
   return found !== undefined && found.round === shown?.round && found.attempt === shown.attempt ? found : null;
 }
 
-export const keepDraft = (holder: string, draft: Draft): boolean => write(keyOf(holder), draft);
+export const keepDraft = (holder: string, draft: Draft): void => void write(keyOf(holder), draft);
 export const dropDraft = (holder: string): void => remove(keyOf(holder));
