@@ -7,13 +7,17 @@ import http.client
 import random
 import socket
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from prsi.server.clock import Clock
+from prsi.server.node import Node
 from prsi.server.people.identity import COOKIE
+from prsi.server.store.database import UnavailableError
 from prsi.server.wire import frame_of
 from tests.server.inside import Guest, Inside, Line, inside, play_round, until
 
@@ -269,6 +273,39 @@ def test_all_are_told_while_the_database_cannot_be_written_and_the_move_is_done_
                     )
                 await asyncio.gather(*(one.wait(lambda m: m["kind"] == "storing" and m["works"]) for one in (a, b)))
                 await b.wait(lambda m: "said" in str(m))
+
+    run(work())
+
+
+def test_a_node_whose_first_beats_fail_says_nothing_false_and_opens_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until one came through it is not asked whether moves wait; the database is open by then, and stays as it is."""
+    beat = Clock.beat
+    tries: list[Clock] = []
+    asked: list[Node] = []
+
+    async def fails(clock: Clock, *_: int) -> None:
+        tries.append(clock)
+        raise UnavailableError("for a moment")
+
+    def appending() -> int:
+        return [thread.name for thread in threading.enumerate()].count("append")
+
+    def stores(node: Node) -> bool:
+        asked.append(node)
+        return True
+
+    async def work() -> None:
+        monkeypatch.setattr(Clock, "beat", fails)
+        monkeypatch.setattr(Node, "stores", stores)
+        before = appending()
+        async with inside(sqlite) as house:
+            await until(lambda: len(tries) > 1)
+            assert (house.node.healthy, asked) == (False, [])
+            monkeypatch.setattr(Clock, "beat", beat)
+            await until(lambda: house.node.healthy and bool(asked))
+            assert appending() == before + 1
 
     run(work())
 

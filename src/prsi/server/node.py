@@ -113,9 +113,10 @@ class Node:
 
     async def _open(self) -> None:
         await self.db.open()
-        self._opened = True
         await self.clock.beat()
         self.healthy = True
+        # Last: what watches whether moves wait begins with it, and finds no trouble that is none.
+        self._opened = True
 
     async def _repeat(self, pause: float, what: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; nodes do it at different moments."""

@@ -64,7 +64,9 @@ class Database:
         self.appending: float | None = None
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date; raises UnavailableError, and may then be tried again."""
+        """Connect and bring the schema up to date; raises UnavailableError. May be asked again, open or not."""
+        if self._appender is not None:
+            return
         self._loop = asyncio.get_running_loop()
         await self._run(self._readers, self._open)
         self._appender = threading.Thread(target=self._append_all, name="append", daemon=True)
