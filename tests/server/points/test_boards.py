@@ -112,7 +112,7 @@ def test_statistics_are_those_of_the_matches(connection: Connection, names: dict
     assert people.longest_penalty == 6
     assert found.people.places == {1: 2, 2: 1}
     assert found.people.streak == Streak(now=0, best=2)
-    assert [(one.preset, one.tally.matches, one.tally.longest_penalty) for one in found.people.by_ruleset] == [
+    assert [(one.preset, one.tally.matches, one.tally.longest_penalty) for one in found.people.by_preset] == [
         ("mau-mau", 1, 0),
         ("prsi", 3, 6),
     ]

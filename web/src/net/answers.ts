@@ -281,7 +281,7 @@ export interface OptionsShown {
 
 export interface Part {
   readonly tally: Tally;
-  readonly by_ruleset: readonly ByPreset[];
+  readonly by_preset: readonly ByPreset[];
   readonly places: { readonly [key: string]: number };
   readonly weeks: readonly Week[];
   readonly streak: Streak;

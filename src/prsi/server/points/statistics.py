@@ -82,7 +82,7 @@ class Part:
     """Everything about the matches against people, or about practice."""
 
     tally: Tally
-    by_ruleset: tuple[ByPreset, ...]
+    by_preset: tuple[ByPreset, ...]
     places: dict[int, int]
     weeks: tuple[Week, ...]
     streak: Streak
@@ -174,7 +174,7 @@ def _part(connection: Connection, player_id: str, now_ms: int, practice: bool) -
             places[row.place] = places.get(row.place, 0) + 1
     return Part(
         tally=_tally(rows),
-        by_ruleset=tuple(ByPreset(name, _tally([row for row in rows if row.preset == name])) for name in presets),
+        by_preset=tuple(ByPreset(name, _tally([row for row in rows if row.preset == name])) for name in presets),
         places=dict(sorted(places.items())),
         weeks=_weeks(rows, {} if practice else _points_by_week(connection, player_id), now_ms),
         streak=_streak([row.won for row in rows]),
