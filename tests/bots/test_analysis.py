@@ -240,6 +240,7 @@ def test_every_moment_has_its_sentence(language: str) -> None:
             said = texts.say(kind, name="Anna", best="9h", made="8h", lost=count, change=count, after=70)
             assert said.endswith(".")
             assert "{" not in said
+            assert ("%" in said) == ("70" in said), "what a chance changed by is told in percentage points"
 
 
 # --- are the chances true? ---
@@ -306,6 +307,7 @@ def test_a_study_asks_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_move_made_is_held_against_the_next_one() -> None:
     """The search's favourite was made: how much better another may be all the same is told, not nought for certain."""
     found = [decided(["Th Kh 8c 9c", "8s Ts Kc 9d"], "9h", "Th", seed=seed) for seed in range(6)]
+    assert any(one.best == "Th" for one in found)
     assert all(one.lost.high > 0 for one in found if one.best == "Th")
 
 

@@ -32,8 +32,20 @@ analysis-choices = Kroky, u kterých bylo z čeho vybírat
 analysis-best = Nejlepší krok.
 analysis-equal = Stejně dobrý krok jako nejlepší.
 analysis-unsure = Možná bylo o něco lepší { $best }, jisté to není.
-analysis-lost = Lepší bylo { $best }. Šance na výhru tím klesla asi o { $lost } %, nejspíš o { $low } až { $high } %.
-analysis-forgot = Chybělo hlášení. Šance na výhru tím klesla asi o { $lost } %.
+analysis-lost = Lepší bylo { $best }. Šance na výhru tím klesla asi o { $lost ->
+        [one] { $lost } procentní bod
+        [few] { $lost } procentní body
+       *[other] { $lost } procentních bodů
+    }, nejspíš o { $low } až { $high ->
+        [one] { $high } procentní bod
+        [few] { $high } procentní body
+       *[other] { $high } procentních bodů
+    }.
+analysis-forgot = Chybělo hlášení. Šance na výhru tím klesla asi o { $lost ->
+        [one] { $lost } procentní bod
+        [few] { $lost } procentní body
+       *[other] { $lost } procentních bodů
+    }.
 
 move-lay = dát { $cards }
 move-lay-wish = dát { $cards } a přát si { $wish }

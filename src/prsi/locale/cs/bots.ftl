@@ -63,9 +63,25 @@ because-follows = Pak na ni máš co dát: { $count ->
     }.
 because-best = Dohráno v duchu vyhrává asi v { $chance } % případů, víc než cokoli jiného.
 
-# Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost, $change a $after jsou
-# procenta).
-moment-lost = Lepší bylo { $best }. Šance na výhru by byla asi o { $lost } % větší.
-moment-forgot = Chybělo hlášení. Šance na výhru tím klesla asi o { $lost } %.
-moment-rose = { $name }: šance na výhru stoupla o { $change } % na { $after } %.
-moment-fell = { $name }: šance na výhru klesla o { $change } % na { $after } %.
+# Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost a $change jsou
+# procentní body, $after procenta).
+moment-lost = Lepší bylo { $best }. Šance na výhru by byla asi o { $lost ->
+        [one] { $lost } procentní bod
+        [few] { $lost } procentní body
+       *[other] { $lost } procentních bodů
+    } větší.
+moment-forgot = Chybělo hlášení. Šance na výhru tím klesla asi o { $lost ->
+        [one] { $lost } procentní bod
+        [few] { $lost } procentní body
+       *[other] { $lost } procentních bodů
+    }.
+moment-rose = { $name }: šance na výhru stoupla o { $change ->
+        [one] { $change } procentní bod
+        [few] { $change } procentní body
+       *[other] { $change } procentních bodů
+    } na { $after } %.
+moment-fell = { $name }: šance na výhru klesla o { $change ->
+        [one] { $change } procentní bod
+        [few] { $change } procentní body
+       *[other] { $change } procentních bodů
+    } na { $after } %.

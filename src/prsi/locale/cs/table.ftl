@@ -180,7 +180,7 @@ why-penalty_owed = { $n ->
     }
 why-skip_owed = { $playable ->
         [0] Teď stojíš, přebít nemáš čím.
-       *[other] Teď stojíš, nebo přebij stejnou kartou.
+       *[other] Stůj, nebo přebij kartou stejné hodnoty.
     }
 why-may_not_be_last = Tahle karta nesmí být poslední.
 why-drawn_card_only = Hrát jde jen právě líznutá karta.

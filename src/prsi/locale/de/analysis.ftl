@@ -33,8 +33,17 @@ analysis-choices = Spielzüge, bei denen es eine Wahl gab
 analysis-best = Der beste Spielzug.
 analysis-equal = So gut wie der beste Spielzug.
 analysis-unsure = Vielleicht etwas besser, aber nicht sicher: { $best }.
-analysis-lost = Besser wäre es gewesen, { $best }. Die Gewinnchance fiel dadurch etwa um { $lost } %, wohl um { $low } bis { $high } %.
-analysis-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lost } %.
+analysis-lost = Besser wäre es gewesen, { $best }. Die Gewinnchance fiel dadurch etwa um { $lost ->
+        [one] { $lost } Prozentpunkt
+       *[other] { $lost } Prozentpunkte
+    }, wohl um { $low } bis { $high ->
+        [one] { $high } Prozentpunkt
+       *[other] { $high } Prozentpunkte
+    }.
+analysis-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lost ->
+        [one] { $lost } Prozentpunkt
+       *[other] { $lost } Prozentpunkte
+    }.
 
 move-lay = { $cards } zu legen
 move-lay-wish = { $cards } zu legen und { $wish } zu wünschen

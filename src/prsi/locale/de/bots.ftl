@@ -57,8 +57,20 @@ because-follows = Danach kannst du { $count ->
 because-best = In Gedanken zu Ende gespielt, gewinnt das in etwa { $chance } % der Fälle, öfter als alles andere.
 
 # Was in einer Runde entschied: ein besserer Spielzug, sein Grund steht dahinter ($best nennt ihn im Infinitiv mit zu;
-# $lost, $change und $after sind Prozent).
-moment-lost = Besser wäre es gewesen, { $best }. Die Gewinnchance wäre etwa { $lost } % höher.
-moment-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lost } %.
-moment-rose = { $name }: Die Gewinnchance stieg um { $change } % auf { $after } %.
-moment-fell = { $name }: Die Gewinnchance fiel um { $change } % auf { $after } %.
+# $lost und $change sind Prozentpunkte, $after ist Prozent).
+moment-lost = Besser wäre es gewesen, { $best }. Die Gewinnchance wäre etwa um { $lost ->
+        [one] { $lost } Prozentpunkt
+       *[other] { $lost } Prozentpunkte
+    } höher.
+moment-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lost ->
+        [one] { $lost } Prozentpunkt
+       *[other] { $lost } Prozentpunkte
+    }.
+moment-rose = { $name }: Die Gewinnchance stieg um { $change ->
+        [one] { $change } Prozentpunkt
+       *[other] { $change } Prozentpunkte
+    } auf { $after } %.
+moment-fell = { $name }: Die Gewinnchance fiel um { $change ->
+        [one] { $change } Prozentpunkt
+       *[other] { $change } Prozentpunkte
+    } auf { $after } %.

@@ -17,7 +17,7 @@ cli-refused-value = { $options }: { $given } geht nicht. Es geht: { $allowed }.
 cli-refused-players = { $options }: { $given } geht nicht. Es geht: { $allowed }.
 cli-refused-card_twice = { $options }: Eine Karte ist doppelt im Blatt.
 cli-refused-contradiction = { $options } passen nicht zusammen.
-cli-refused-equal_ranks = { $options } haben denselben Kartenwert. Wähl zwei verschiedene.
+cli-refused-equal_ranks = { $options } haben denselben Wert. Wähl zwei verschiedene.
 cli-refused-too_few_cards = { $options }: Für so viele Spieler reichen die Karten nicht.
 cli-refused-no_last_card = { $options }: Keine Karte dürfte die letzte sein.
 

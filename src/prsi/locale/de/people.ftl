@@ -130,9 +130,9 @@ statistics-left = Abgebrochen
 statistics-opponents = Gegner
 statistics-better = Vor mir
 statistics-worse = Hinter mir
-matches-title = Gespielte Spiele
+matches-title = Gespielte Partien
 matches-left = abgebrochen
-matches-more = Ältere Spiele
+matches-more = Ältere Partien
 matches-record = Mitschrift speichern: { $date }
 matches-points =
     { $count ->

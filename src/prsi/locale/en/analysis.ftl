@@ -33,8 +33,17 @@ analysis-choices = Moves where there was a choice
 analysis-best = The best move.
 analysis-equal = As good as the best move.
 analysis-unsure = Perhaps a little better, but not for certain: { $best }.
-analysis-lost = It would have been better to { $best }. The chance of winning fell by about { $lost }%, probably by { $low } to { $high }%.
-analysis-forgot = The call was missing. The chance of winning fell by about { $lost }%.
+analysis-lost = It would have been better to { $best }. The chance of winning fell by about { $lost ->
+        [one] { $lost } percentage point
+       *[other] { $lost } percentage points
+    }, probably by { $low } to { $high ->
+        [one] { $high } percentage point
+       *[other] { $high } percentage points
+    }.
+analysis-forgot = The call was missing. The chance of winning fell by about { $lost ->
+        [one] { $lost } percentage point
+       *[other] { $lost } percentage points
+    }.
 
 move-lay = lay { $cards }
 move-lay-wish = lay { $cards } and wish for { $wish }

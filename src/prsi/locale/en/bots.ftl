@@ -57,8 +57,20 @@ because-follows = You have { $count ->
 because-best = Played on in thought, it wins in about { $chance }% of cases, more than anything else.
 
 # What mattered in a round: a better move, its reason stands behind it ($best says what it was, as an infinitive; $lost,
-# $change and $after are percents).
-moment-lost = It would have been better to { $best }. The chance of winning would be about { $lost }% higher.
-moment-forgot = The call was missing. The chance of winning fell by about { $lost }%.
-moment-rose = { $name }: the chance of winning rose by { $change }% to { $after }%.
-moment-fell = { $name }: the chance of winning fell by { $change }% to { $after }%.
+# $change are percentage points, $after is a percentage).
+moment-lost = It would have been better to { $best }. The chance of winning would be about { $lost ->
+        [one] { $lost } percentage point
+       *[other] { $lost } percentage points
+    } higher.
+moment-forgot = The call was missing. The chance of winning fell by about { $lost ->
+        [one] { $lost } percentage point
+       *[other] { $lost } percentage points
+    }.
+moment-rose = { $name }: the chance of winning rose by { $change ->
+        [one] { $change } percentage point
+       *[other] { $change } percentage points
+    } to { $after }%.
+moment-fell = { $name }: the chance of winning fell by { $change ->
+        [one] { $change } percentage point
+       *[other] { $change } percentage points
+    } to { $after }%.

@@ -32,8 +32,20 @@ analysis-choices = Kroky, pri ktorých bolo z čoho vyberať
 analysis-best = Najlepší krok.
 analysis-equal = Rovnako dobrý krok ako najlepší.
 analysis-unsure = Možno bolo o niečo lepšie { $best }, isté to nie je.
-analysis-lost = Lepšie bolo { $best }. Šanca na výhru tým klesla asi o { $lost } %, najskôr o { $low } až { $high } %.
-analysis-forgot = Chýbalo hlásenie. Šanca na výhru tým klesla asi o { $lost } %.
+analysis-lost = Lepšie bolo { $best }. Šanca na výhru tým klesla asi o { $lost ->
+        [one] { $lost } percentuálny bod
+        [few] { $lost } percentuálne body
+       *[other] { $lost } percentuálnych bodov
+    }, najskôr o { $low } až { $high ->
+        [one] { $high } percentuálny bod
+        [few] { $high } percentuálne body
+       *[other] { $high } percentuálnych bodov
+    }.
+analysis-forgot = Chýbalo hlásenie. Šanca na výhru tým klesla asi o { $lost ->
+        [one] { $lost } percentuálny bod
+        [few] { $lost } percentuálne body
+       *[other] { $lost } percentuálnych bodov
+    }.
 
 move-lay = dať { $cards }
 move-lay-wish = dať { $cards } a želať si { $wish }

@@ -63,9 +63,25 @@ because-follows = Potom na ňu máš čo dať: { $count ->
     }.
 because-best = Dohraté v duchu vyhráva asi v { $chance } % prípadov, viac než čokoľvek iné.
 
-# Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost, $change a $after sú
-# percentá).
-moment-lost = Lepšie bolo { $best }. Šanca na výhru by bola asi o { $lost } % väčšia.
-moment-forgot = Chýbalo hlásenie. Šanca na výhru tým klesla asi o { $lost } %.
-moment-rose = { $name }: šanca na výhru stúpla o { $change } % na { $after } %.
-moment-fell = { $name }: šanca na výhru klesla o { $change } % na { $after } %.
+# Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost a $change sú
+# percentuálne body, $after percentá).
+moment-lost = Lepšie bolo { $best }. Šanca na výhru by bola asi o { $lost ->
+        [one] { $lost } percentuálny bod
+        [few] { $lost } percentuálne body
+       *[other] { $lost } percentuálnych bodov
+    } väčšia.
+moment-forgot = Chýbalo hlásenie. Šanca na výhru tým klesla asi o { $lost ->
+        [one] { $lost } percentuálny bod
+        [few] { $lost } percentuálne body
+       *[other] { $lost } percentuálnych bodov
+    }.
+moment-rose = { $name }: šanca na výhru stúpla o { $change ->
+        [one] { $change } percentuálny bod
+        [few] { $change } percentuálne body
+       *[other] { $change } percentuálnych bodov
+    } na { $after } %.
+moment-fell = { $name }: šanca na výhru klesla o { $change ->
+        [one] { $change } percentuálny bod
+        [few] { $change } percentuálne body
+       *[other] { $change } percentuálnych bodov
+    } na { $after } %.

@@ -180,7 +180,7 @@ why-penalty_owed = { $n ->
     }
 why-skip_owed = { $playable ->
         [0] Teraz stojíš, prebiť nemáš čím.
-       *[other] Teraz stojíš, alebo prebi rovnakou kartou.
+       *[other] Stoj, alebo prebi kartou rovnakej hodnoty.
     }
 why-may_not_be_last = Táto karta nesmie byť posledná.
 why-drawn_card_only = Hrať sa dá len práve ťahaná karta.
