@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from tests.browser.app import PHONE, Words
 from tests.browser.online import (
@@ -426,6 +426,27 @@ def test_what_cannot_be_is_said(browser: Browser, server: OnlineServer, guests: 
     late.visit("NOSUCHTABLE")
     late.page.get_by_text(GERMAN("notice-table-unknown")).wait_for()
     assert not late.page.locator("[data-card]").count()
+    # Left for a page that is long on its way: its address stays, and no page that is left takes it for its own.
+    asked: list[str] = []
+    late.page.on("request", lambda request: asked.append(request.url))
+    for left, slow, heading in (
+        (f"/t/{code}", "About", "about-title"),
+        ("/c/NOSUCH", "Games", "games-title"),
+    ):
+        late.page.goto(f"{server.url}#{left}")
+        late.page.wait_for_selector("h1")
+        held: list[Route] = []
+        late.page.route(f"**/assets/{slow}-*.js", lambda route: held.append(route))  # noqa: B023
+        asked.clear()
+        with late.page.expect_request(f"**/assets/{slow}-*.js"):
+            late.page.evaluate("to => { location.hash = to; }", f"/{slow.lower()}")
+        until("the next page is asked for", lambda: bool(held))  # noqa: B023
+        held[0].continue_()
+        late.page.get_by_role("heading", name=GERMAN(heading), level=1).wait_for()
+        assert late.page.url.endswith(f"#/{slow.lower()}")
+        assert not [url for url in asked if url.endswith("/api/championships") or "/assets/List-" in url]
+    assert all("404" in fault for fault in late.faults), "nobody knows that championship"
+    late.faults.clear()
 
     old = Guest(browser, server.url, "cs", PHONE)
     guests.append(old)
