@@ -41,11 +41,11 @@ def random_ruleset(dice: Random) -> Ruleset:
 
 
 def random_setup(dice: Random) -> Setup:
-    """Any ruleset, format and card values."""
-    values = card_values(dice.choice(sorted(VALUES)))
-    return Setup(
-        random_ruleset(dice), dice.choice(FORMATS), values.edited({"8": 50}) if dice.random() < 0.2 else values
-    )
+    """Any ruleset, format and card values that can be played together."""
+    values, ruleset = card_values(dice.choice(sorted(VALUES))), random_ruleset(dice)
+    # As many as are to be left must be fewer than can sit down.
+    forms = [form for form in FORMATS if not isinstance(form, Chips) or form.survivors < ruleset.max_seats]
+    return Setup(ruleset, dice.choice(forms), values.edited({"8": 50}) if dice.random() < 0.2 else values)
 
 
 def written(setup: Setup, texts: Texts) -> dict[str, tuple[str, ...]]:
