@@ -7,7 +7,7 @@ mean squared error of the chances), their paired difference, and the reliability
 
 `--fit` fits the three numbers of `prsi.bots.analysis.calibrated` on rounds that are used for nothing else. `--seeds N`
 studies a decision of each position under so many seeds instead, and tells how often the interval of what was lost holds
-what the other seeds say.
+what the other seeds say, and what ten times the deals do.
 """
 
 from __future__ import annotations
@@ -23,9 +23,11 @@ from random import Random
 from typing import Final
 
 from prsi.bots import Budget, choose
-from prsi.bots.analysis import Seen, calibrated, decide, logit
+from prsi.bots.analysis import Chance, Seen, calibrated, decide, logit
 from prsi.bots.arena import play_round
+from prsi.bots.choice import candidates
 from prsi.bots.levels import CASUAL, STRONG, Level
+from prsi.rules.play import parse_move
 from prsi.rules.ruleset import build
 from prsi.rules.view import View
 
@@ -44,6 +46,9 @@ TRAINING: Final = "training"
 """The seed of the rounds from which calibration and baseline are fitted; others may not use it."""
 
 FITTED_ON: Final = 6000
+
+MANY: Final = 10
+"""Times the deals of an analysis, where its intervals are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +100,25 @@ def rows(count: int, seed: str) -> Iterator[Row]:
         count -= 1
 
 
-def intervals(count: int, seeds: int, seed: str) -> Iterator[list[bool]]:
-    """Yield for so many positions, each of another round, which seeds' intervals hold what the other seeds say.
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What is in the intervals of one position's seeds: what the other seeds say, and what ten times the deals do.
 
-    What they say is the mean of what they find was lost. It has an error of its own, which makes a difference's
-    interval wider by 1 / (seeds - 1) in the square.
+    ``away`` is by how much each seed says more to be lost than ten times the deals do. ``skipped`` are seeds without an
+    interval, or whose deals were solved.
+    """
+
+    seeds: list[bool]
+    deals: list[bool]
+    away: list[float]
+    skipped: int
+
+
+def intervals(count: int, seeds: int, seed: str) -> Iterator[Held]:
+    """Yield for so many positions, each of another round, what the intervals of so many seeds hold.
+
+    Other seeds say the mean of what they find was lost, and are mistaken the same way; ten times the deals are not.
+    Either has an error of its own: it makes a difference's interval wider by 1 / (seeds - 1) or 1 / 10 in the square.
     """
     number = 0
     while count:
@@ -109,17 +128,43 @@ def intervals(count: int, seeds: int, seed: str) -> Iterator[list[bool]]:
         if found is None:
             continue
         made = Random(f"made {seed} {number}").choice([code for code in found[0].legal if code[0] not in "!?"])
-        lost = [one.lost for each in range(seeds) if (one := decide(found[0], made, Random(f"{number} {each}")))]
-        if not lost:
+        told = [one for each in range(seeds) if (one := decide(found[0], made, Random(f"{number} {each}")))]
+        lost = [one.lost for one in told if not one.exact and one.lost.low < one.lost.high]
+        if len(lost) < 2:
+            if told:
+                yield Held([], [], [], len(told))
+                count -= 1
             continue
-        total, wider = sum(each.mean for each in lost), sqrt(1 + 1 / (seeds - 1))
-        held = []
-        for each in lost:
-            away = (total - each.mean) / (seeds - 1) - each.mean
-            half = each.high - each.mean if away > 0 else each.mean - each.low
-            held.append(abs(away) <= wider * half + 1e-9)
-        yield held
+        total, others = sum(each.mean for each in lost), len(lost) - 1
+        true = lost_by_many(found[0], made, told[0].forgot, Random(f"many {seed} {number}"))
+        yield Held(
+            [holds(each, (total - each.mean) / others, others) for each in lost],
+            [holds(each, true, MANY) for each in lost],
+            [each.mean - true for each in lost],
+            len(told) - len(lost),
+        )
         count -= 1
+
+
+def holds(interval: Chance, other: float, times: int) -> bool:
+    """Say whether an interval holds what was found on so many times the deals."""
+    away = other - interval.mean
+    half = interval.high - interval.mean if away > 0 else interval.mean - interval.low
+    return abs(away) <= sqrt(1 + 1 / times) * half + 1e-9
+
+
+def lost_by_many(position: View, made: str, forgot: bool, random: Random) -> float:
+    """Return what a move lost against the best of all, each tried on ten times the deals of an analysis."""
+    seen = Seen(position, random)
+    move, seat = parse_move(seen.round, position.seat, made), position.seat
+    others = candidates(seen.round, seat, seen.thumb.move(seen.round, seat, seen.dice))
+    starts = [(move, forgot), *[(each, False) for each in others if forgot or each != move]]
+    values: list[list[float]] = [[] for _ in starts]
+    for _ in range(MANY):
+        for all_of, some in zip(values, seen.tried(starts), strict=True):
+            all_of += some
+    best = max(values[1:], key=sum, default=values[0])
+    return max(0.0, seen.difference(best, values[0]).mean)
 
 
 # --- what is fitted ---
@@ -230,6 +275,23 @@ def table(told: dict[str, object]) -> str:
     return "\n".join(lines)
 
 
+def told_of_intervals(found: Sequence[Held]) -> str:
+    """Return as text how often intervals held, and how far what they say is off in the mean of positions."""
+    seeds = [each for one in found for each in one.seeds]
+    deals = [each for one in found for each in one.deals]
+    away = [sum(one.away) / len(one.away) for one in found if one.away]
+    mean = sum(away) / len(away)
+    error = sqrt(sum((each - mean) ** 2 for each in away) / (len(away) - 1) / len(away))
+    skipped = sum(one.skipped for one in found)
+    lines = [
+        f"{len(seeds)} intervals of 95 % in {len(away)} of {len(found)} positions; {skipped} solved or without one",
+        f"{100 * sum(seeds) / len(seeds):.1f} % hold what the other seeds say",
+        f"{100 * sum(deals) / len(deals):.1f} % hold what {MANY} times the deals say",
+        f"more said to be lost than by those: {100 * mean:.2f} ± {100 * error:.2f} points (standard error)",
+    ]
+    return "\n".join(lines)
+
+
 def counted(found: Iterator[Row], count: int) -> list[Row]:
     """Collect rows, saying on standard error how far it is."""
     kept = []
@@ -252,8 +314,7 @@ def main() -> int:
     if asked.seeds is not None:
         if asked.seeds < 3:
             parser.error("--seeds: 3 or more expected")
-        held = [each for one in intervals(asked.positions, asked.seeds, asked.seed) for each in one]
-        print(f"{len(held)} intervals of 95 %: {100 * sum(held) / len(held):.1f} % hold what the other seeds say")
+        print(told_of_intervals(list(intervals(asked.positions, asked.seeds, asked.seed))))
         return 0
     if asked.seed == TRAINING:
         parser.error(f"{TRAINING!r} is the seed of the rounds from which is fitted")
