@@ -526,7 +526,7 @@ def test_a_sheet_is_locked_after_the_next_draw(server: OnlineServer, phone: Open
     [
         pytest.param("cs", "light", PHONE, id="cs-phone", marks=pytest.mark.long),
         pytest.param("de", "dark", PHONE, id="de-phone"),
-        pytest.param("de", "light", TABLET, id="de-tablet", marks=pytest.mark.long),
+        pytest.param("de", "light", TABLET, id="de-tablet"),
         pytest.param("cs", "dark", TABLET, id="cs-tablet", marks=pytest.mark.long),
     ],
 )

@@ -492,10 +492,10 @@ def test_what_happened_is_told_and_shown_again(phone: Story) -> None:
 def test_a_big_hand_is_drawn_in_time(phone: Story) -> None:
     """No task of the main thread over 100 ms when a card leaves a hand of 17 and the rest closes up.
 
-    What is slow by itself is slow each time, what waits for a busy machine is not.
+    It is the median of five: what is slow by itself is slow more often than not, what waits for a busy machine is not.
     """
-    longest = []
-    for _ in range(5):
+    longest: list[float] = []
+    while sum(each <= 100 for each in longest) < 3:
         page = phone.show("seventeen", more="")
         page.evaluate(
             "() => { globalThis.slow = []; new PerformanceObserver(list => slow.push(...list.getEntries()"
@@ -504,6 +504,4 @@ def test_a_big_hand_is_drawn_in_time(phone: Story) -> None:
         page.locator('[data-card="8s"]').click()
         page.wait_for_timeout(900)
         longest.append(max(page.evaluate("slow"), default=0))
-        if longest[-1] <= 100:
-            break
-    assert min(longest) <= 100, longest
+        assert sum(each > 100 for each in longest) < 3, longest
