@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Route
 
 from tests.browser.app import FOLDER, Words, visit
 from tests.browser.house import Server, served
@@ -184,6 +185,57 @@ def test_lessons_are_learned_one_after_the_other_and_kept(browser: Browser, serv
         page.reload()
         page.wait_for_selector(f"text={words('lessons-progress', done=3, count=18)}")
         assert visitor.axe() == []
+
+
+def test_what_was_asked_is_not_done_for_who_has_left(browser: Browser, server: Server) -> None:
+    """An engine that is long on its way: it is said, asked once, and leads nobody away from where they have gone."""
+    words = Words("en")
+    with visit(browser, server.url, "en") as visitor:
+        held: list[Route] = []
+        visitor.context.route("**/assets/worker-*.js", lambda route: held.append(route))
+        page = visitor.open("/rules")
+        page.get_by_label(words("rules-which")).select_option("preset mau-mau")
+        page.get_by_role("button", name=words("cheatsheet-open")).click()
+        page.wait_for_selector(f".choice [role=status]:text-is('{words('online-loading')}')")
+        # A pad that is begun meanwhile in another window is shown, and stays.
+        page.goto(f"{server.url}#/pad")
+        page.get_by_role("button", name=words("pad-begin")).click()
+        page.wait_for_selector(f"[type=submit][aria-disabled=true]:text-is('{words('pad-begin')}')")
+        pad = json.dumps({
+            "version": 1, "names": ["Ann", "Bob"], "format": {"kind": "penalty_points", "limit": 100},
+            "values": "queens", "hand_size": 4, "lines": [],
+        })  # fmt: skip
+        other = visitor.context.new_page()
+        other.goto(f"{server.url}licences.txt")
+        other.evaluate("pad => localStorage.setItem('prsi.pad', pad)", pad)
+        other.close()
+        page.wait_for_selector("[type=submit]", state="detached")
+        # Rules whose dialog was closed are not kept, those of the next one are.
+        page.goto(f"{server.url}#/rulesets")
+        for name in ("First", "Second"):
+            page.get_by_role("button", name=words("rulesets-keep")).click()
+            page.get_by_label(words("rulesets-name")).fill(name)
+            page.keyboard.press("Enter")
+            page.wait_for_selector("dialog [type=submit][aria-disabled=true]")
+            if name == "First":
+                page.keyboard.press("Escape")
+                page.wait_for_selector("dialog[open]", state="detached")
+        for one in held:
+            one.continue_()
+        page.wait_for_selector("li h2:text-is('Second')")
+        assert page.locator("li h2").all_inner_texts() == ["Second"]
+        assert page.evaluate("localStorage.getItem('prsi.pad')") == pad
+        assert page.url.endswith("#/rulesets")
+        # Where the engine cannot come, no other rules than the chosen are printed.
+        visitor.context.unroute("**/assets/worker-*.js")
+        visitor.context.route("**/py/prsi-*.zip", lambda route: route.abort())
+        page.goto(f"{server.url}#/rules")
+        page.reload()
+        page.get_by_label(words("rules-which")).select_option("preset mau-mau")
+        page.get_by_role("button", name=words("cheatsheet-open")).click()
+        page.wait_for_selector(f".choice [role=alert]:text-is('{words('learn-failed')}')")
+        assert page.url.endswith("#/rules")
+        visitor.faults.clear()
 
 
 def test_a_score_pad_is_written_undone_and_kept(browser: Browser, server: Server) -> None:
