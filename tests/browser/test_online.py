@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,33 @@ def lose_the_network(line: Line, one: Page, two: Page) -> None:
     one.locator("h1", has_not_text=CZECH("net-reconnecting")).wait_for()
     until("the other sees it, too", lambda: two.locator(".seat.gone").count() == 0)
     assert hand(one) == cards
+
+
+def test_a_line_that_falls_silent_shows_within_ten_seconds(
+    browser: Browser, server: OnlineServer, guests: list[Guest]
+) -> None:
+    """The page's own seconds, which stand still but for these ten: however busy a machine is, they are the same."""
+    line = Line(server.port)
+    one = Guest(browser, line.url, "cs", PHONE, touch=True)
+    guests.append(one)
+    page = one.page
+    begin = datetime(2030, 1, 1, tzinfo=UTC)
+    page.clock.install(time=begin)
+    told: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(str(text))))
+    one.visit(one.make_table(ruleset={"preset": "prsi"}, seats=2, format={"kind": "single"}, bots=0, public=False))
+    page.get_by_test_id("fill").wait_for()
+    # An hour on, the page asks whether the server is there: only then does nothing more come.
+    before = len(told)
+    page.clock.pause_at(begin + timedelta(hours=1))
+    until("it has answered", lambda: page.title() != "" and len(told) > before)  # a question lets Playwright hear
+    lost = page.get_by_text(CZECH("net-reconnecting"))
+    line.lose()
+    page.clock.run_for(4_000)
+    assert lost.count() == 0, "an answer has its time"
+    page.clock.run_for(6_000)
+    expect(lost).not_to_have_count(0)
+    line.close()
 
 
 def change_device(browser: Browser, server: OnlineServer, phone: Guest, code: str) -> Guest:
