@@ -7,7 +7,7 @@ PYTHON_IN_VENV := .venv/bin/python
 STAMPS := .venv/.stamps
 # Four workers for a machine of two cores: many tests wait for a browser, a clock or a server most of their time.
 # Bytecode is kept, wherever that is switched off: the hundreds of servers that are started would compile all again.
-PYTEST := PYTHONDONTWRITEBYTECODE= $(PYTHON_IN_VENV) -m pytest -n 4 --dist worksteal
+PYTEST := PYTHONDONTWRITEBYTECODE= $(PYTHON_IN_VENV) -m pytest -n 3 --dist worksteal
 
 .PHONY: help
 help: ## list these targets

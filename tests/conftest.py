@@ -1,7 +1,9 @@
 """What holds for every test: a skip fails where CI is true, browser tests are slow ones, Chromium is the system's."""
 
+import asyncio
 import os
 from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -92,6 +94,37 @@ def longest_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
         ordered += share + quick[:filling]
         del quick[:filling]
     return ordered + quick
+
+
+@contextmanager
+def own_loop(item: pytest.Item) -> Generator[None]:
+    """Hide Playwright's event loop from a test without a browser: it stays this thread's running one between its calls.
+
+    Whichever tests a worker has run before, `asyncio.run` works; the loop itself runs only in Playwright's calls.
+    """
+    running = None if item.get_closest_marker("browser") else asyncio._get_running_loop()
+    if running is None:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(running)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Let a test's fixtures have a loop of their own."""
+    with own_loop(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Let a test have a loop of its own."""
+    with own_loop(item):
+        return (yield)
 
 
 @pytest.fixture(scope="session")
