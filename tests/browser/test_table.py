@@ -281,7 +281,7 @@ def test_input_does_not_wait_for_motion(browser: Browser, url: str) -> None:
 
 
 def test_a_card_that_does_not_fit_says_why(phone: Story) -> None:
-    """Tapping it sends nothing and gives one sentence (R5), without a number of the rules; whose turn it is, when it is another's."""
+    """Tapping it sends nothing and gives one sentence (R5), no rule number; whose turn it is, when it is another's."""
     page = phone.show("stuck")
     page.locator('[data-card="Kd"]').click()
     notice = page.locator("[role=alert]")
