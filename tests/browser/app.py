@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.house import PAGE, ROOT, Json
+from tests.browser.house import PAGE, ROOT, Json, close
 
 LANGUAGES = ("cs", "sk", "de", "en")
 FOLDER = Path(os.environ.get("PRSI_PAGE", PAGE))
@@ -153,7 +153,7 @@ def visit(
         yield visitor
         assert not visitor.faults, "\n".join(visitor.faults)
     finally:
-        context.close()
+        close(context)
 
 
 def look(page: Page, states: Mapping[str, str]) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Playwright, expect
 
-from tests.browser.house import PAGE, Server, served
+from tests.browser.house import PAGE, Server, close, served
 from tools.chromium import FOR_TESTS
 
 # A machine with much to do takes longer than the five seconds that are usual.
@@ -32,4 +32,4 @@ def visitor(playwright: Playwright, chromium: str, tmp_path: Path) -> Iterator[B
     )
     context.set_default_timeout(60_000)
     yield context
-    context.close()
+    close(context)

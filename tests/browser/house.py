@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tools.chromium import FOR_TESTS
 
@@ -72,6 +72,14 @@ def served(folder: Path = PAGE) -> Iterator[Server]:
         yield server
     finally:
         server.stop()
+
+
+def close(context: BrowserContext) -> None:
+    """Close a context; a request still being answered for it would fail in whichever test calls Playwright next."""
+    for page in context.pages:
+        page.unroute_all(behavior="ignoreErrors")
+    context.unroute_all(behavior="ignoreErrors")
+    context.close()
 
 
 class Chromium:

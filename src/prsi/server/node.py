@@ -162,7 +162,11 @@ class Node:
         if stores == self._stores and (stores or now < self._said + SAY_AGAIN):
             return
         if stores != self._stores:
-            log.warning("moves wait" if not stores else "moves wait no more", sockets=len(self.connections))
+            sockets = len(self.connections)
+            if stores:
+                log.warning("moves wait no more", sockets=sockets)
+            else:
+                log.warning("moves wait", sockets=sockets)
         self._stores, self._said = stores, now
         frame = frame_of(encode(Storing(stores)))
         for connection in list(self.connections):
