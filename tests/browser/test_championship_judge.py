@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.app import PHONE, Words
 from tests.browser.house import Json
@@ -130,8 +130,8 @@ def test_no_stray_touch_puts_anybody_out(server: OnlineServer, phone: Open) -> N
     assert here.inner_text().endswith(Words("en")("desk-tick")), "what is done by it, not how it stands"
     assert Words("en")("judge-missing") in row.locator(".state").first.inner_text()
     here.dblclick()
+    expect(row.locator(".state").first).to_contain_text(Words("en")("judge-here"))
     judge.link("saved")
-    assert Words("en")("judge-here") in row.locator(".state").first.inner_text()
     assert here.get_attribute("data-here") == "true", "ticked off once, and not off again"
     judge.pass_time(2000)
     here.click()

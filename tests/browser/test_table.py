@@ -411,7 +411,8 @@ def test_by_keyboard_alone(browser: Browser, url: str) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     story.has_sent("7s")
-    assert page.evaluate("document.activeElement.dataset.card") == "Qs", "the focus goes to the card in its place"
+    # The focus goes to the card in its place.
+    page.wait_for_function("() => document.activeElement?.dataset.card === 'Qs'")
     page = story.show("seventeen")
     page.keyboard.press("ArrowRight")
     first = page.evaluate("document.activeElement.dataset.card")
