@@ -1,7 +1,7 @@
 /** Makes the worker that runs the rules; the first one before whoever listens to it has been loaded. */
 
 /** The name of this build, which its caches and the games it starts carry. */
-export const BUILD = document.querySelector<HTMLMetaElement>('meta[name="prsi-build"]')?.content ?? "";
+const BUILD = document.querySelector<HTMLMetaElement>('meta[name="prsi-build"]')?.content ?? "";
 
 interface Begun {
   readonly worker: Worker;

@@ -15,8 +15,8 @@ class Updates {
   private accepted = false;
 
   /**
-   * Starts keeping the page on this device; call it once the rules are loaded, so that it does not slow the first game
-   * down. `idle` says whether no game is running: a new version that comes then is taken at once.
+   * Starts keeping the page on this device; call it some seconds after the rules are loaded: the download of everything
+   * would slow the first deal down. `idle` says whether no game is running: a new version that comes then is taken at once.
    */
   async begin(idle: () => boolean): Promise<void> {
     const workers = navigator.serviceWorker;
