@@ -6,7 +6,7 @@ import json
 import os
 import re
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -189,6 +189,15 @@ def steps(page: Page, states: Mapping[str, str] = OWN) -> Iterator[str]:
         with may_be_gone:
             page.wait_for_function(f"before => {POSITION} !== before", arg=before, timeout=AGAIN)
     raise AssertionError("the round does not end")
+
+
+def until(page: Page, what: str, holds: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something that no selector shows; the page waits, since Playwright hears nothing while a test sleeps."""
+    for _ in range(int(seconds * 10)):
+        if holds():
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"it did not come to that: {what}")
 
 
 def accessible_name(locator: Locator) -> str:

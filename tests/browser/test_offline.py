@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -15,6 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from prsi.server.page import CONTENT_SECURITY_POLICY
+from tests.browser.app import until
 from tests.browser.house import HARNESS, PAGE, ROOT, Json, Server, build_of, served, worker_of
 from tests.browser.test_shell import PLAY_ONE, START, connections, notices, resume, start, stored
 
@@ -22,15 +22,6 @@ TRANSFERRED = 6_000_000
 """Most that a first visit may fetch, in bytes (a bar of the project)."""
 
 KEPT = "navigator.serviceWorker.ready.then(() => caches.keys())"
-
-
-def until(page: Page, holds: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something that no selector shows."""
-    for _ in range(int(seconds * 10)):
-        if holds():
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("it did not come to that")
 
 
 def engine(page: Page, folder: Path = PAGE) -> Json:
@@ -65,7 +56,7 @@ def test_after_one_visit_a_game_is_played_with_the_network_off_and_the_server_st
     page.get_by_role("button").first.wait_for()
     # The home screen's first button is "play": it deals a game.
     page.get_by_role("button").first.click()
-    until(page, lambda: len(stored(page, "tables")) == 1)
+    until(page, "the table is stored", lambda: len(stored(page, "tables")) == 1)
     assert engine(page)["from"] == "ready"
     assert start(page, "offline")["kind"] == "ack"
     assert page.evaluate(PLAY_ONE)["kind"] == "ack"
@@ -154,7 +145,7 @@ def test_a_new_version_finishes_an_old_game_with_the_old_rules(visitor: BrowserC
         server.folder = next_page
         server.start()
         page.goto(server.url)
-        until(page, lambda: build_shown(page) == new)
+        until(page, "the new build runs", lambda: build_shown(page) == new)
         assert set(page.evaluate(KEPT)) == {f"prsi-{old}", f"prsi-{new}"}, "the running game needs the old version"
         engine(page, next_page)
         resume(page, "old game")
@@ -167,6 +158,6 @@ def test_a_new_version_finishes_an_old_game_with_the_old_rules(visitor: BrowserC
     assert page.evaluate(PLAY_ONE)["kind"] == "ack"
     # When no running game needs it, it goes.
     page.evaluate("port.send({ kind: 'leave' })")
-    until(page, lambda: not any(row["running"] for row in stored(page, "tables")))
+    until(page, "the table is finished", lambda: not any(row["running"] for row in stored(page, "tables")))
     page.evaluate("navigator.serviceWorker.controller.postMessage('prune')")
-    until(page, lambda: page.evaluate("caches.keys()") == [f"prsi-{new}"])
+    until(page, "the old build is gone", lambda: page.evaluate("caches.keys()") == [f"prsi-{new}"])

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.browser.app import PHONE, Words
+from tests.browser.app import PHONE, Words, until
 from tests.browser.online import (
     Guest,
     Line,
@@ -52,14 +52,6 @@ def guests() -> Iterator[list[Guest]]:
     for guest in made:
         guest.context.close()
     assert not faults, "\n".join(faults)
-
-
-def until(what: str, is_so: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait for something that no single selector says."""
-    deadline = time.monotonic() + seconds
-    while not is_so():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.05)
 
 
 def play(pages: list[Page], act: Callable[[Page], bool] = lambda page: move(page, call=True)) -> None:
@@ -198,7 +190,7 @@ def lose_the_network(line: Line, one: Page, two: Page) -> None:
     time.sleep(max(0.0, 20 - (time.monotonic() - lost)))
     line.mend()
     one.locator("h1", has_not_text=CZECH("net-reconnecting")).wait_for()
-    until("the other sees it, too", lambda: two.locator(".seat.gone").count() == 0)
+    until(two, "the other sees it, too", lambda: two.locator(".seat.gone").count() == 0)
     assert hand(one) == cards
 
 
@@ -219,7 +211,7 @@ def test_a_line_that_falls_silent_shows_within_ten_seconds(
     # An hour on, the page asks whether the server is there: only then does nothing more come.
     before = len(told)
     page.clock.pause_at(begin + timedelta(hours=1))
-    until("it has answered", lambda: page.title() != "" and len(told) > before)  # a question lets Playwright hear
+    until(page, "it has answered", lambda: len(told) > before)
     lost = page.get_by_text(CZECH("net-reconnecting"))
     line.lose()
     page.clock.run_for(4_000)
@@ -436,11 +428,15 @@ def keep_waiting(database: Path, pages: dict[Page, Words], told: list[str]) -> N
         for page, words in pages.items():
             page.locator("h1", has_text=words("net-waiting")).wait_for()
         # Until the server has given it up once, so that the page has to send it again by itself.
-        until("it is refused", lambda: len(hand(drawing)) == before and any("not_stored" in text for text in told))
+        until(
+            drawing,
+            "it is refused",
+            lambda: len(hand(drawing)) == before and any("not_stored" in text for text in told),
+        )
     for page, words in pages.items():
         page.locator("h1", has_not_text=words("net-waiting")).wait_for()
     # Under a seven it is two cards, under an ace none: the deal decides (R4).
-    until("it is done", lambda: len(hand(drawing)) > before or not mine(drawing))
+    until(drawing, "it is done", lambda: len(hand(drawing)) > before or not mine(drawing))
 
 
 def test_what_cannot_be_is_said(browser: Browser, server: OnlineServer, guests: list[Guest]) -> None:
@@ -469,7 +465,7 @@ def test_what_cannot_be_is_said(browser: Browser, server: OnlineServer, guests: 
         asked.clear()
         with late.page.expect_request(f"**/assets/{slow}-*.js"):
             late.page.evaluate("to => { location.hash = to; }", f"/{slow.lower()}")
-        until("the next page is asked for", lambda: bool(held))  # noqa: B023
+        until(late.page, "the next page is asked for", lambda: bool(held))  # noqa: B023
         held[0].continue_()
         late.page.get_by_role("heading", name=GERMAN(heading), level=1).wait_for()
         assert late.page.url.endswith(f"#/{slow.lower()}")
