@@ -97,6 +97,18 @@ def test_what_cannot_be_played_is_said_and_exits_2(arguments: list[str], told: s
     assert told in " ".join(done.stderr.split())
 
 
+def test_a_pack_that_begins_below_the_seven_is_named_in_french_suits_unless_told_otherwise() -> None:
+    """R1: German-suited packs begin with the seven, so that one of 52 cards is French."""
+    for arguments, german in (
+        (["-p", "mau-mau"], True),
+        (["-p", "mau-mau-52"], False),
+        (["-p", "mau-mau-52", "--cards", "german"], True),
+    ):
+        done = play(*arguments, "--secret", SECRET, typed="q\n")
+        assert done.returncode == 0, done.stderr
+        assert any(suit in done.stdout for suit in ("bells", "leaves", "acorns")) is german, arguments
+
+
 def test_lays_are_listed_before_drawing_and_calls() -> None:
     """The first move of the list is what a person would most likely do."""
     assert moves(["!", "+1", "7h", "?1", "Qd=c"]) == ["7h", "Qd=c", "+1", "!", "?1"]

@@ -13,11 +13,11 @@ import typer
 from prsi.cli.house import House
 from prsi.cli.options import changes_of, whole_number
 from prsi.cli.telling import Teller, moves
-from prsi.cli.texts import LANGUAGES, Texts, language
+from prsi.cli.texts import LANGUAGES, PACKS, Texts, language, pack_of
 from prsi.match import FORMATS, VALUES, Format, MatchError, parse_format
 from prsi.protocol.commands import Bot, Hint, Level, NextRound, Pace, Person, Rematch, SeatSpec, Start, Undo
 from prsi.protocol.messages import HintGiven, Message, Refused, TableView
-from prsi.rules.ruleset import PRESETS, RulesetError, build
+from prsi.rules.ruleset import PRESETS, Ruleset, RulesetError, build
 
 CANNOT: Final = 2
 AVATARS: Final = ("anicka", "karel", "jarka", "kuba", "vojta")
@@ -36,7 +36,10 @@ Form = Annotated[
 ]
 Values = Annotated[str | None, typer.Option("--values", help=f"Card values: {', '.join(VALUES)}; else the preset's.")]
 Name = Annotated[str | None, typer.Option("--name", help="Your name in the record.")]
-Cards = Annotated[str, typer.Option("--cards", help="How cards are named: german, french.")]
+Cards = Annotated[
+    str | None,
+    typer.Option("--cards", metavar="german|french", help="How cards are named; else German, or French from 52 cards."),
+]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES), help="Language.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, also where a screen could be drawn.")]
 Save = Annotated[
@@ -65,7 +68,7 @@ def play(
     form: Form = "single",
     values: Values = None,
     name: Name = None,
-    cards: Cards = "german",
+    cards: Cards = None,
     lang: Lang = None,
     plain: Plain = False,
     save: Save = None,
@@ -79,7 +82,7 @@ def play(
     for given, known, hint in (
         (lang, (None, *LANGUAGES), "--lang"),
         (level, LEVELS, "--level"),
-        (cards, ("german", "french"), "--cards"),
+        (cards, (None, *PACKS), "--cards"),
         (values, (None, *VALUES), "--values"),
     ):
         if given not in known:
@@ -88,7 +91,7 @@ def play(
             )
     if secret is not None and not SECRET.fullmatch(secret):
         raise typer.BadParameter("32 to 64 hexadecimal digits expected", param_hint="--secret")
-    texts = Texts(language(lang), cards)
+    texts = Texts(language(lang))
     on_screen = not plain and sys.stdin.isatty() and sys.stdout.isatty()
     start = Start(
         id="start",
@@ -99,14 +102,14 @@ def play(
         pace=Pace() if on_screen else Pace(0, 0),
         secret=secret,
     )
-    check(start)
+    teller = Teller(Texts(texts.language, cards or pack_of(checked(start))))
     house = House()
     if on_screen:
         from prsi.cli.screen import Screen
 
-        Screen(house, start, Teller(texts)).run()
+        Screen(house, start, teller).run()
     else:
-        PlainGame(house, Teller(texts), typer.echo).run(start)
+        PlainGame(house, teller, typer.echo).run(start)
     if save is not None:
         _save(house, save)
 
@@ -133,8 +136,8 @@ def format_of(text: str) -> Format:
         raise typer.BadParameter(str(error), param_hint="--format") from None
 
 
-def check(start: Start) -> None:
-    """Say what is wrong with a set-up before a table is made, and exit."""
+def checked(start: Start) -> Ruleset:
+    """Return the rules of a set-up; say what is wrong with it before a table is made, and exit."""
     try:
         ruleset = build(start.ruleset)
     except RulesetError as error:
@@ -147,6 +150,7 @@ def check(start: Start) -> None:
             err=True,
         )
         raise typer.Exit(CANNOT)
+    return ruleset
 
 
 def _save(house: House, file: Path) -> None:

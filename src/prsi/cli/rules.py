@@ -13,7 +13,7 @@ from prsi.cli.options import changes_of
 from prsi.cli.play import format_of
 from prsi.cli.tables import console as new_console
 from prsi.cli.tables import table as new_table
-from prsi.cli.texts import LANGUAGES, Texts, bound, language
+from prsi.cli.texts import LANGUAGES, PACKS, Texts, bound, language, pack_of
 from prsi.learn.book import PARTS, Setup, book
 from prsi.learn.cheatsheet import cheat_sheet
 from prsi.learn.errors import InputError
@@ -29,7 +29,7 @@ from prsi.match import (
     check_match,
     format_to_json,
 )
-from prsi.rules.cards import RANKS, SEVEN
+from prsi.rules.cards import RANKS
 from prsi.rules.ruleset import OPTIONS, PRESETS, RULES_VERSION, Option, Ruleset, RulesetError, build, option_value
 from prsi.rules.shown import shown
 
@@ -102,7 +102,7 @@ def rules(
     """
     _one_of(lang, (None, *LANGUAGES), "--lang")
     _one_of(size, paper.PAPERS, "--paper")
-    _one_of(cards, (None, "german", "french"), "--cards")
+    _one_of(cards, (None, *PACKS), "--cards")
     if special and sheet is None:
         raise typer.BadParameter("--cheat-sheet FILE.pdf expected, too: it says where to", param_hint="--special-cards")
     if text and as_json:
@@ -123,9 +123,8 @@ def rules(
         ruleset = _built({"preset": preset or "prsi", **changes_of(option or ())}, texts, as_json)
         home = HomeRules("", ruleset, Single(), card_values(PRESET_VALUES[ruleset.preset]))
     setup = _agreed(home, form)
-    if cards is None and min(setup.ruleset.cards) < SEVEN * 4:
-        # There is no German-suited pack that begins below the seven.
-        texts = Texts(language(lang), "french")
+    if cards is None:
+        texts = Texts(texts.language, pack_of(setup.ruleset))
     title = title or home.name
     if sheet is not None:
         _print(setup, texts, sheet, size, special=special, title=title)

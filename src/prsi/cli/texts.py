@@ -9,11 +9,17 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from prsi.rules.cards import SEVEN
+from prsi.rules.ruleset import Ruleset
+
 LANGUAGES: Final = ("en", "cs", "sk", "de")
 """Languages with a folder under locale/; the first one stands in where nothing else is asked for."""
 
 SIGNS: Final = {"h": "♥", "d": "♦", "s": "♠", "c": "♣"}
 """The suits in a line of text."""
+
+PACKS: Final = ("german", "french")
+"""How cards can be named."""
 
 
 class Texts:
@@ -40,6 +46,11 @@ class Texts:
 
 
 _LONELY: Final = re.compile(r"(?<![^\W\d_])([aikosuvzAIKOSUVZ]) (?=\S)")
+
+
+def pack_of(ruleset: Ruleset) -> str:
+    """Return how the cards of a ruleset are named: no German-suited pack begins below the seven."""
+    return "french" if min(ruleset.cards) < SEVEN * 4 else "german"
 
 
 def bound(text: str, language: str) -> str:
