@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from tests.ports import free_port
 from tools.chromium import FOR_TESTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,13 +25,6 @@ HARNESS = (Path(__file__).parent / "port.js").read_text(encoding="utf-8")
 START_SECONDS = 60
 
 Json = dict[str, Any]
-
-
-def free_port() -> int:
-    """A port of the loopback interface that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 class Server:
@@ -49,8 +42,7 @@ class Server:
     def start(self) -> None:
         assert self.process is None
         command = [sys.executable, "-m", "prsi.server", str(self.port), str(self.folder)]
-        # Its log would only repeat what the tests say themselves.
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().strip() == self.url
 

@@ -18,7 +18,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from tests.browser.app import FOLDER, QUICK, Visit, may_be_gone
-from tests.browser.house import Json, free_port
+from tests.browser.house import Json
+from tests.ports import free_port
 
 # A round ends sooner, on a machine that does much else at the same time, too; a table that stands still is a fault.
 WHOLE_ROUND_SECONDS = 240.0
@@ -47,9 +48,7 @@ class OnlineServer:
     def start(self) -> None:
         assert self.process is None
         command = [sys.executable, "-m", "prsi.server", str(self.port), str(FOLDER)]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=self.environment
-        )
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().strip() == self.url
         # Its log goes on in the same stream: somebody must read it.

@@ -832,7 +832,12 @@ def test_another_first_dealer_takes_the_place_of_the_one_named_before(browser: B
     head.confirm()
     assert event.view()["table:1:1"]["games"][0]["loser"] == tied[1]
     page.get_by_role("button", name=head.words("console-correct-name", number=1)).click()
-    page.locator("dialog[open]").get_by_role("button", name=head.words("console-take-back")).click()
+    correcting = page.locator("dialog[open]")
+    drop = correcting.get_by_role("button", name=head.words("console-take-back"))
+    before = drop.bounding_box()
+    expect(page.get_by_test_id("follow")).to_contain_text(head.words("console-follow"))
+    assert drop.bounding_box() == before, "what follows moves no button from under a finger"
+    drop.click()
     expect(page.get_by_test_id("follow")).to_contain_text(head.words("console-follow"))
     head.confirm()
     assert event.view()["table:1:1"]["games"] == []

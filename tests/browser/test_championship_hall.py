@@ -14,10 +14,11 @@ from playwright.sync_api import Playwright
 
 from tests.browser.judges import TOGETHER, Judge, come_together
 from tests.browser.judges import hall as championship
+from tests.ports import free_port
 from tests.server.ops.running import PRSI, running
 from tests.server.ops.test_https import pair
 from tests.server.ops.test_lan import ADDRESS, PORT, hall
-from tests.server.services import ROOT, free_port, start, wait_until
+from tests.server.services import ROOT, start, wait_until
 from tools.chromium import FOR_TESTS
 
 __all__ = ["hall", "pair"]

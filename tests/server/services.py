@@ -26,9 +26,10 @@ from urllib.request import urlopen
 import psycopg
 from psycopg import sql
 
+from tests.ports import HOST, free_port
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 START_SECONDS: Final = 150
-HOST: Final = "127.0.0.1"
 
 BYTECODE: Final = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(sys.prefix) / ".pycache")}
 """Nodes start from bytecode, as an installed server does, whatever holds for the tests: two seconds less each time."""
@@ -36,13 +37,6 @@ BYTECODE: Final = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Pat
 
 class ServiceMissingError(RuntimeError):
     """A program that the tests need is not installed; the text says how to get it."""
-
-
-def free_port() -> int:
-    """A port of the loopback interface that nobody listens on."""
-    with socket.create_server((HOST, 0)) as listening:
-        port: int = listening.getsockname()[1]
-        return port
 
 
 def find_program(name: str, *others: str) -> Path:

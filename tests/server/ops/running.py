@@ -15,8 +15,9 @@ from os import environ
 from pathlib import Path
 from typing import Final
 
+from tests.ports import HOST
 from tests.server.client import Guest
-from tests.server.services import HOST, ROOT, start, wait_until
+from tests.server.services import ROOT, start, wait_until
 
 PRSI: Final = Path(sys.executable).parent / "prsi"
 DEPLOY: Final = ROOT / "deploy"

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.server.services import HOST, ROOT, free_port
+from tests.ports import HOST, free_port
+from tests.server.services import ROOT
 from tools import audit
 
 # Name → the newest version, and its vulnerabilities. As some indexes do, this one knows newest versions only.

@@ -12,11 +12,12 @@ from typing import Final
 
 import pytest
 
+from tests.ports import HOST
 from tests.server.client import Client, Guest, new_table
 from tests.server.logs import read_log
 from tests.server.ops.running import STOPPED
 from tests.server.play import play
-from tests.server.services import HOST, ROOT, Node, nodes, sqlite_url
+from tests.server.services import ROOT, Node, nodes, sqlite_url
 
 BOT: Final = ROOT / "examples" / "bot.py"
 SECONDS: Final = 90

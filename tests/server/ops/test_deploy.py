@@ -24,9 +24,10 @@ import pytest
 import yaml
 
 from prsi.server.config import Config, from_environment
+from tests.ports import HOST, free_port
 from tests.server.client import Guest, new_table, request
 from tests.server.ops.running import DEPLOY, PRSI, prsi, running
-from tests.server.services import HOST, ROOT, Postgres, Redis, free_port
+from tests.server.services import ROOT, Postgres, Redis
 
 UNIT: Final = DEPLOY / "prsi.service"
 COMPOSE: Final = DEPLOY / "compose.yaml"

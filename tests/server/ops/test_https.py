@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from websockets.asyncio.client import connect
 
+from tests.ports import HOST, free_port
 from tests.server.client import command
 from tests.server.ops.running import PRSI, running
-from tests.server.services import HOST, free_port
 
 
 @pytest.fixture(scope="module")

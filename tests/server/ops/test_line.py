@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from http.client import HTTPConnection
 
-from tests.server.services import HOST, Node
+from tests.ports import HOST
+from tests.server.services import Node
 
 
 def test_answers_on_a_line_that_stays_open_do_not_wait_for_acknowledgements(node: Node) -> None:
