@@ -2,7 +2,7 @@
 import { t } from "../i18n";
 import { house } from "../net";
 import { reopening } from "../storage/idb";
-import { Summaries, type SummaryRow } from "../storage/summaries";
+import { openSummaries, putSummaries, type SummaryRow } from "../storage/summaries";
 import { announce } from "./announce.svelte";
 import { attempting, type Trouble } from "./attempt";
 import { download } from "./download";
@@ -65,7 +65,7 @@ export const chosen = $state<{ ruleset: Ruled | null; level: string | null }>({ 
 const LARGEST = 16_000_000;
 
 /** Does something with the store; false, with its reason in `trouble`, where the browser refuses. */
-const attempt = attempting(reopening(Summaries.open), "statistics", (trouble) => {
+const attempt = attempting(reopening(openSummaries), "statistics", (trouble) => {
   if (trouble !== current.trouble) change({ trouble });
 });
 
@@ -106,7 +106,7 @@ async function add(match: KeptMatch): Promise<void> {
   given.delete(match.id);
   // Everything was erased while the engine was busy with it.
   if (time !== erased) return;
-  if (await attempt((summaries) => summaries.put([{ id: made.id, text: made.text }]))) await kept.sumUp(match.id, JSON.parse(made.text));
+  if (await attempt((summaries) => putSummaries(summaries, [{ id: made.id, text: made.text }]))) await kept.sumUp(match.id, JSON.parse(made.text));
 }
 
 async function all(): Promise<readonly SummaryRow[]> {
@@ -174,7 +174,7 @@ export const practice = {
     const known = (rows as readonly SummaryRow[]).map((row) => row.id);
     const read = await house.ask<Read>("statistics_read", { text: await file.text(), known });
     if (!read.ok) return { refused: read.reason };
-    if (!(await attempt((summaries) => summaries.put(read.rows)))) return { refused: "failed" };
+    if (!(await attempt((summaries) => putSummaries(summaries, read.rows)))) return { refused: "failed" };
     await this.look();
     return { added: read.rows.length, known: read.known };
   },

@@ -6,13 +6,13 @@
  * the latter has kept is taken from there soon after the start (`recovered`).
  */
 import { reopening } from "../storage/idb";
-import { Values } from "../storage/values";
+import { openValues, putValue } from "../storage/values";
 
 const PREFIX = "prsi.";
 /** When each key was written last, so that the newer one of its two values can be told. */
 const WRITTEN = "written";
 const memory = new Map<string, string>();
-const values = reopening(Values.open);
+const values = reopening(openValues);
 
 function get(key: string): string | null {
   const text = memory.get(key);
@@ -76,7 +76,7 @@ const next = (key: string): number => Math.max(Date.now(), writtenAt(key) + 1);
 async function follow(key: string, text: string | null, at: number): Promise<boolean> {
   note(key, at);
   try {
-    await (await values()).put({ key, text, at });
+    await putValue(await values(), { key, text, at });
     return true;
   } catch (error) {
     console.warn("values:", error);

@@ -2,9 +2,8 @@
  * Small values in IndexedDB, beside local storage: a browser may write that to disk only seconds later, and who kills it
  * before would lose the last line of a score pad.
  */
-import { done, open, request } from "./idb";
-
-export const DATABASE = "prsi-values";
+import { request } from "./idb";
+import { Rows } from "./rows";
 
 export interface ValueRow {
   readonly key: string;
@@ -14,33 +13,12 @@ export interface ValueRow {
   readonly at: number;
 }
 
-/** The open database; every promise may reject, with `QuotaExceededError` where the disk is full. */
-export class Values {
-  private constructor(private readonly connection: IDBDatabase) {}
+export const openValues = (closed: () => void): Promise<Rows<ValueRow>> => Rows.open("prsi-values", "values", "key", closed);
 
-  /** Opens it; rejects as `open` of idb.ts does, and `closed` hears the same. */
-  static async open(closed: () => void): Promise<Values> {
-    return new Values(await open(DATABASE, (made) => void made.createObjectStore("values", { keyPath: "key" }), { closed }));
-  }
-
-  async all(): Promise<ValueRow[]> {
-    return request<ValueRow[]>(this.connection.transaction("values").objectStore("values").getAll());
-  }
-
-  /** Writes a row, unless a later one of its key is there: another window's may have come first. */
-  async put(row: ValueRow): Promise<void> {
-    const transaction = this.connection.transaction("values", "readwrite", { durability: "strict" });
-    const finished = done(transaction);
-    const store = transaction.objectStore("values");
-    const there = await request<ValueRow | undefined>(store.get(row.key));
-    if (there === undefined || there.at < row.at) store.put(row);
-    await finished;
-  }
-
-  async clear(): Promise<void> {
-    const transaction = this.connection.transaction("values", "readwrite", { durability: "strict" });
-    const finished = done(transaction);
-    transaction.objectStore("values").clear();
-    await finished;
-  }
+/** Writes a row, unless a later one of its key is there: another window's may have come first. */
+export function putValue(values: Rows<ValueRow>, row: ValueRow): Promise<void> {
+  return values.write(async (stored) => {
+    const there = await request<ValueRow | undefined>(stored.get(row.key));
+    if (there === undefined || there.at < row.at) stored.put(row);
+  });
 }
