@@ -2,7 +2,7 @@
 # Texte in Prozent.
 
 analysis-title = Analyse der Runde
-analysis-about = Rechnet zu jedem Spielzug die Gewinnchance aus dem, was der Spieler in dem Moment wissen konnte. Das dauert ein wenig und geschieht auf dem Gerät.
+analysis-about = Berechnet zu jedem Spielzug die Gewinnchance aus dem, was der Spieler gerade wissen konnte. Das dauert ein wenig und geschieht auf dem Gerät.
 analysis-seat = Wessen Chance
 analysis-start = Runde analysieren
 analysis-cancel = Anhalten
@@ -17,7 +17,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Kein Spielzug kostete mehr, als der Zufall erklärt, und die Chance änderte sich nur in kleinen Schritten.
 analysis-chart = Gewinnchance
-analysis-chart-about = { $name }: am Anfang { $first }, am wenigsten { $low }, am meisten { $high }. Die wahre Chance liegt mit 95 % Wahrscheinlichkeit im Band.
+analysis-chart-about = { $name }: am Anfang { $first }, am niedrigsten { $low }, am höchsten { $high }. Die wahre Chance liegt mit 95 % Wahrscheinlichkeit im Band.
 analysis-legend-chance = Chance nach dem Spielzug
 analysis-legend-band = Unsicherheit
 analysis-legend-even = gleicher Anteil für alle
@@ -46,7 +46,7 @@ analysis-forgot = Die Ansage fehlte. Die Gewinnchance fiel dadurch etwa um { $lo
     }.
 
 move-lay = { $cards } zu legen
-move-lay-wish = { $cards } zu legen und { $wish } zu wünschen
+move-lay-wish = { $cards } zu legen und sich { $wish } zu wünschen
 move-draw = zu ziehen
 move-take = die Karten zu nehmen
 move-pass = nichts zu legen

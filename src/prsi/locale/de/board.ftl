@@ -163,7 +163,7 @@ champ-to-table = Zum Tisch
 
 ## Liste und neue Meisterschaft
 
-champ-list-about = Ein Turnier im Prší um Chips: Auslosung, Tische, Aufstieg und Finale. Melde dich an oder richte selbst eines aus.
+champ-list-about = Ein Prší-Turnier um Chips: Auslosung, Tische, Aufstieg und Finale. Melde dich an oder richte selbst eines aus.
 champ-list-title = Meisterschaften hier
 champ-list-none = Noch keine. Richte die erste aus!
 champ-open = Meisterschaft ausrichten
@@ -202,7 +202,7 @@ champ-set-game = Minuten je Spiel (für den Plan)
 champ-set-erase = Anmeldungen löschen nach Tagen
 champ-set-erase-about = Gezählt ab dem Ende der Meisterschaft. Plätze und Ergebnisse bleiben.
 champ-set-season = Serie
-champ-set-season-about = Meisterschaften mit demselben Seriennamen zählen in eine gemeinsame Tabelle.
+champ-set-season-about = Meisterschaften mit demselben Seriennamen zählen für eine gemeinsame Tabelle.
 champ-awaited-still = fehlt noch
 champ-seat-wins = gewinnt
 champ-results-html = Ergebnisse als Seite
@@ -235,8 +235,8 @@ champ-draw-typed = Im Saal wurde von Hand ausgelost und das Ergebnis eingetippt.
 champ-draw-unkept = { $one } und { $other } wollten nicht am selben Tisch sitzen. Mit den Tischen dieser Auslosung geht das nicht.
 champ-draw-step-promise = Der Fingerabdruck vorher
 champ-draw-promise-about = { $count ->
-        [one] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spieler veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.
-       *[other] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spielern veröffentlicht. Ändern lässt sich daran nichts mehr, er würde nicht passen.
+        [one] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spieler veröffentlicht. Ändern lässt sich daran nichts mehr, sonst würde der Fingerabdruck nicht passen.
+       *[other] Vor der Auslosung wurde der Fingerabdruck der geheimen Zahl und der Liste mit { $count } Spielern veröffentlicht. Ändern lässt sich daran nichts mehr, sonst würde der Fingerabdruck nicht passen.
     }
 champ-draw-step-value = Der Zufall vor aller Augen
 champ-draw-value = Gefallen ist:
@@ -245,11 +245,11 @@ champ-draw-value-to-come = Das kommt noch. Dann erscheint hier auch die geheime 
 champ-draw-step-check = Prüf es nach
 champ-draw-check-about = Dein Gerät wiederholt die Auslosung aus den veröffentlichten Angaben und vergleicht, wer wo sitzt.
 champ-draw-check-do = Auslosung wiederholen
-champ-draw-checking = Wird wiederholt …
+champ-draw-checking = Wird wiederholt …
 champ-draw-holds = Es stimmt. Genau diese Auslosung kommt heraus.
 champ-draw-differs = Es stimmt nicht! Sag es der Turnierleitung.
-champ-draw-no-engine = Hier ließ es sich nicht wiederholen. Lade die Angaben herunter und nimm den Befehl unten.
-champ-draw-command = Auf dem eigenen Computer wiederholt sie ein einziger Befehl mit der heruntergeladenen Datei:
+champ-draw-no-engine = Hier ließ sich die Auslosung nicht wiederholen. Lade die Angaben herunter und nimm den Befehl unten.
+champ-draw-command = Auf dem eigenen Computer genügt dafür ein einziger Befehl mit der heruntergeladenen Datei:
 champ-draw-download = Angaben herunterladen
 champ-draw-result = Wer wo sitzt
 

@@ -22,39 +22,39 @@ because-brings-back = Damit kommt wieder ins Spiel, wer gerade fertig ist.
 because-passes-penalty = Du ziehst nichts, und { $count ->
         [one] eine Karte trifft
        *[other] { $count } Karten treffen
-    } den nächsten Platz.
-because-passes-skip = Nicht du setzt aus, sondern der nächste Platz.
+    } den Nächsten.
+because-passes-skip = Nicht du setzt aus, sondern der Nächste.
 because-keeps-seven = Die Karten zu nehmen kostet weniger, als die Antwort herzugeben, die dich später schützt.
 because-keeps-skip = Auszusetzen kostet weniger, als die Karte herzugeben, die dich später schützt.
 because-keeps-drawn = Die gezogene Karte ist später mehr wert als jetzt.
 because-draws = Eine Karte mehr schadet weniger, als jetzt eine von diesen herzugeben.
 because-saves-wild-drawing = Nur ein Wünscher passt, und der ist später mehr wert.
-because-wish-lacked = Du hast diese Farbe, der nächste Platz wahrscheinlich nicht.
+because-wish-lacked = Du hast diese Farbe, der Nächste wahrscheinlich nicht.
 because-wish-most = Von dieser Farbe hast du am meisten: { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-because-wish-safe = Der nächste Platz hat von dieser Farbe wahrscheinlich nichts.
+because-wish-safe = Der Nächste hat von dieser Farbe wahrscheinlich nichts.
 because-wild-last = Etwas anderes passt nicht.
 because-sheds = Du wirst { $count } Karten auf einmal los.
-because-stops-next = Am nächsten Platz sind nur noch wenige Karten: Es müssen { $count ->
+because-stops-next = Der Nächste hat nur noch wenige Karten und muss { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } gezogen werden.
-because-makes-draw = Am nächsten Platz sind { $count ->
+    } ziehen.
+because-makes-draw = Der Nächste muss { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } zu ziehen, wenn keine Antwort kommt.
+    } ziehen, wenn keine Antwort kommt.
 because-moves-again = Kommt keine Antwort, bist du gleich wieder dran, und eine passende Karte hast du.
-because-skips-next = Der nächste Platz setzt aus.
+because-skips-next = Der Nächste setzt aus.
 because-saves-wild = So bleibt dir der Wünscher, der auf alles passt.
-because-keeps-defence = So bleibt dir die Sonderkarte für später, wenn du sie nötiger brauchst.
-because-next-lacks = Der nächste Platz hat von dieser Farbe wahrscheinlich nichts.
+because-keeps-defence = So bleibt dir die besondere Karte für später, wenn du sie nötiger brauchst.
+because-next-lacks = Der Nächste hat von dieser Farbe wahrscheinlich nichts.
 because-follows = Danach kannst du { $count ->
         [one] noch eine Karte
        *[other] noch { $count } Karten
     } darauflegen.
-because-best = In Gedanken zu Ende gespielt, gewinnt das in etwa { $chance } % der Fälle, öfter als alles andere.
+because-best = In Gedanken zu Ende gespielt, gewinnt dieser Zug in etwa { $chance } % der Fälle, öfter als alles andere.
 
 # Was in einer Runde entschied: ein besserer Spielzug, sein Grund steht dahinter ($best nennt ihn im Infinitiv mit zu;
 # $lost und $change sind Prozentpunkte, $after ist Prozent).

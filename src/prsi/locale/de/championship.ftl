@@ -18,7 +18,7 @@ plan-final = Finale
 plan-total = Zusammen
 plan-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 plan-decimal-luck = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-plan-facts = Tische gleichzeitig: { $tables } · Freilose: { $byes } · Losglück: { $luck } (0 heißt: das Los bevorzugt niemanden)
+plan-facts = Tische gleichzeitig: { $tables } · Freilose: { $byes } · Losglück: { $luck } (0 heißt: Das Los bevorzugt niemanden)
 plan-note = Spiele und Minuten gelten im Mittel für den langsamsten Tisch jeder Phase, bei { $minutes } min je Spiel und ohne Pausen. Im Halbfinale und im Finale gibt es immer drei Chips.
 
 # Warum der Plan so ist.
@@ -136,7 +136,7 @@ championship-refused-no_prize = Diesen Preis bekommt hier niemand.
 championship-refused-no_news = Das ist schon eingetragen.
 championship-refused-other_place = Der Ort hat sich inzwischen geändert. Sieh nach, wo jetzt gespielt wird.
 championship-refused-final_chips = Im Halbfinale und im Finale hat jeder immer drei Chips.
-championship-refused-offline = Es kam keine Antwort, und niemand weiß, ob es angekommen ist. Versuch es noch einmal: doppelt eingetragen wird es nicht.
+championship-refused-offline = Es kam keine Antwort, und niemand weiß, ob es angekommen ist. Versuch es noch einmal: Doppelt eingetragen wird es nicht.
 championship-refused-unavailable = Der Server schafft das gerade nicht. Versuch es gleich noch einmal.
 championship-refused-too_often = Das war zu schnell hintereinander. Warte einen Augenblick.
 championship-refused-key = Dieser Link gilt nicht mehr. Einen neuen hat die Turnierleitung.
@@ -200,7 +200,7 @@ judge-missing = fehlt
 judge-not-called = Die Runde ist noch nicht aufgerufen, die Zeit läuft noch nicht.
 judge-time-left = Noch { $time }
 judge-time-over = Die Zeit ist um
-judge-strike = Wegen Nichterscheinens streichen
+judge-strike = Nicht erschienen: streichen
 judge-strike-title = Streichen: { $name }
 judge-strike-yes = Ja, streichen
 judge-untick-title = { $name } ist doch nicht am Tisch?

@@ -20,17 +20,17 @@ learn-reply-seven-king = { $cards ->
         [french] eine Sieben; auf die Pik-Sieben auch den Pik-König
        *[german] eine Sieben; auf die Laub-Sieben auch den Laub-König
     }
-learn-reply-seven-off = nichts und zieht
+learn-reply-seven-off = nichts, er zieht
 learn-reply-king-stacking = { $cards ->
         [french] die Pik-Sieben
        *[german] die Laub-Sieben
     }
-learn-reply-king-plain = nichts und zieht
+learn-reply-king-plain = nichts, er zieht
 learn-reply-skip-answer = { $rank ->
         [eight] eine Acht
        *[ace] ein Ass
     }
-learn-reply-skip-over = nichts und setzt aus
+learn-reply-skip-over = nichts, er setzt aus
 learn-reply-wild-on = die gewünschte Farbe oder einen Wünscher
 learn-reply-wild-off = die gewünschte Farbe, aber keinen Wünscher
 learn-reply-rank-wild-on = den gewünschten Wert oder einen Wünscher

@@ -1,6 +1,6 @@
 # Gespielte Partien auf diesem Gerät und ihre Wiedergabe Schritt für Schritt.
 
-games-about = Was du hier zu Ende spielst, bleibt auf diesem Gerät. Jede Partie kannst du Schritt für Schritt ansehen, mit allen Karten offen.
+games-about = Was du hier zu Ende spielst, bleibt auf diesem Gerät. Jede Partie kannst du dir Schritt für Schritt ansehen, mit offenen Karten.
 games-none = Noch nichts da. Spiel eine Partie zu Ende oder öffne eine Mitschrift aus einer Datei.
 games-won = gewonnen
 games-unfinished = nicht zu Ende gespielt
@@ -43,10 +43,10 @@ replay-hand = { $name }: { $cards }
 replay-hand-empty = keine Karten
 replay-refused-none = Diese Partie ist nicht auf dem Gerät.
 replay-refused-too_long = Die Mitschrift ist zu lang.
-replay-refused-version = Die Mitschrift stammt von einer anderen Fassung der Regeln als der hiesigen.
-replay-refused-newer = Der Link stammt von einer neueren Fassung von Prší. Lade die Seite neu und versuch es noch einmal.
+replay-refused-version = Die Mitschrift gehört zu einer anderen Version der Regeln als der, die hier gilt.
+replay-refused-newer = Der Link stammt von einer neueren Version von Prší. Lade die Seite neu und versuch es noch einmal.
 replay-refused-malformed = Das ist keine Mitschrift, oder sie ist beschädigt.
-replay-refused-broken = Die Mitschrift geht nicht auf: Ein Spielzug darin ist nach den Regeln nicht möglich.
+replay-refused-broken = Die Mitschrift stimmt nicht: Ein Spielzug darin ist nach den Regeln nicht möglich.
 
 ## Weitergeben
 
@@ -57,11 +57,11 @@ replay-without-names = Ohne Namen
 replay-link = Link zur Partie
 replay-qr = QR-Code mit dem Link zur Partie
 replay-too-long-to-link = Für einen Link ist die Partie zu lang. Schick sie als Datei.
-replay-file = Datei sichern
+replay-file = Datei speichern
 replay-result = Ergebnis kopieren
 replay-text = Mitschrift kopieren
 replay-record = Mitschrift der Partie
-replay-picture = Bild sichern
+replay-picture = Bild speichern
 replay-picture-send = Bild senden
 replay-picture-failed = Das Bild ließ sich nicht zeichnen. Schick die Partie als Link oder Datei.
 replay-from-others = Diese Partie hat dir jemand geschickt. Auf dem Gerät ist sie noch nicht.

@@ -25,8 +25,8 @@ learn-goal-on = Die anderen spielen um die weiteren Plätze, bis nur noch einer 
 learn-pack-32 = Gespielt wird mit 32 Karten: Sieben bis Ass in vier Farben.
 learn-pack-52 = Gespielt wird mit 52 Karten: Zwei bis Ass in vier Farben.
 learn-pack-own = { $count ->
-        [one] Gespielt wird mit einem eigens zusammengestellten Blatt aus { $count } Karte.
-       *[other] Gespielt wird mit einem eigens zusammengestellten Blatt aus { $count } Karten.
+        [one] Gespielt wird mit einem eigenen Blatt aus { $count } Karte.
+       *[other] Gespielt wird mit einem eigenen Blatt aus { $count } Karten.
     }
 learn-suits = { $cards ->
         [french] Die Farben sind Herz, Karo, Pik und Kreuz.
@@ -38,14 +38,14 @@ learn-hand = { $count ->
         [one] Jeder bekommt eine Karte.
        *[other] Jeder bekommt { $count } Karten, einzeln gegeben.
     }
-learn-upcard = Die nächste Karte wird neben dem Stapel aufgedeckt. Auf sie wird abgelegt.
+learn-upcard = Die nächste Karte wird neben dem Stapel aufgedeckt. Auf sie wird gelegt.
 learn-begins = Wer links vom Geber sitzt, beginnt. Gespielt wird im Uhrzeigersinn.
 learn-start-on = Ist die erste Karte eine besondere, wirkt sie auf den, der beginnt, als hätte der Geber sie gelegt.
 learn-start-off = Ist die erste Karte eine besondere, bewirkt sie nichts. Nur ihre Farbe und ihr Wert zählen.
 learn-start-wild-printed_suit = Ist die erste Karte ein Wünscher, gilt seine eigene Farbe.
 learn-start-wild-redraw = Ist die erste Karte ein Wünscher, kommt sie zurück in den Stapel und eine andere wird aufgedeckt.
 
-learn-fit = Lege eine Karte von derselben Farbe oder demselben Wert wie die oberste Karte.
+learn-fit = Leg eine Karte von derselben Farbe oder demselben Wert wie die oberste Karte.
 learn-draw-any_time = Kannst du nicht legen, oder willst du nicht, zieh eine Karte vom Stapel.
 learn-draw-only_when_stuck = Lässt sich keine deiner Karten legen, zieh eine vom Stapel. Sonst musst du legen.
 learn-drawn-on = Passt die gezogene Karte, darfst du sie gleich legen oder behalten.
@@ -56,9 +56,9 @@ learn-many-skip = { $rank ->
         [eight] Mehrere Achten auf einmal lassen nur einen aussetzen.
        *[ace] Mehrere Asse auf einmal lassen nur einen aussetzen.
     }
-learn-many-reverse = Zwei Neunen auf einmal heben sich auf, drei drehen die Richtung wie eine.
+learn-many-reverse = Zwei Neunen auf einmal heben sich auf, drei wirken wie eine.
 learn-many-drawn = Direkt nach dem Ziehen darf nur die gezogene Karte selbst gelegt werden.
-learn-stock = Ist der Stapel leer und jemand muss ziehen, wird die Ablage ohne die oberste Karte gemischt und ist der neue Stapel.
+learn-stock = Ist der Stapel leer und jemand muss ziehen, wird die Ablage ohne die oberste Karte gemischt: Das ist der neue Stapel.
 learn-empty = Gibt es nichts mehr zu ziehen, musst du legen, wenn du kannst. Kannst du nicht, passt du.
 
 learn-seven-on = Sieben: Der Nächste zieht zwei Karten oder legt auch eine Sieben. Dann sind es vier für den danach, dann sechs, dann acht.
@@ -166,11 +166,11 @@ learn-match-chips-more = { $n ->
        *[other] nur { $survivors } übrig sind
     }.
 learn-match-next = Die nächste Runde gibt, wer links vom Geber sitzt. Nach einer Runde ohne Sieger gibt derselbe noch einmal.
-learn-counts-faces = Karten zählen: { $cards ->
+learn-counts-faces = Die Karten zählen: { $cards ->
         [french] Bube { $jack }, Dame { $queen }, König { $king }, Ass { $ace }
        *[german] Unter { $jack }, Ober { $queen }, König { $king }, Ass { $ace }
     }; die anderen so viel, wie auf ihnen steht.
-learn-counts-all = Karten zählen: { $cards ->
+learn-counts-all = Die Karten zählen: { $cards ->
         [french] Bube { $jack }, Dame { $queen }, König { $king }, Ass { $ace }
        *[german] Unter { $jack }, Ober { $queen }, König { $king }, Ass { $ace }
     }, 2: { $n2 }, 3: { $n3 }, 4: { $n4 }, 5: { $n5 }, 6: { $n6 }, 7: { $n7 }, 8: { $n8 }, 9: { $n9 }, 10: { $n10 }.
@@ -180,7 +180,7 @@ learn-step-deal = { $count ->
        *[other] { $size } Karten im Blatt, { $count } für jeden.
     }
 learn-step-upcard = Deckt eine Karte auf. Wer links vom Geber sitzt, beginnt.
-learn-step-fit = Lege dieselbe Farbe oder denselben Wert{ $many ->
+learn-step-fit = Leg dieselbe Farbe oder denselben Wert{ $many ->
         [yes] , von einem Wert auch mehrere
        *[no] {""}
     }.
@@ -226,18 +226,18 @@ learn-step-skip-answer = { $rank ->
         [eight] Acht: Der Nächste setzt aus oder legt eine Acht.
        *[ace] Ass: Der Nächste setzt aus oder legt ein Ass.
     }{ $turns ->
-        [yes] {" "}Eine Neun dreht die Richtung.
+        [yes] {" "}Eine Neun ändert die Richtung.
        *[no] {""}
     }
 learn-step-skip-over = { $rank ->
         [eight] Acht: Der Nächste setzt aus.
        *[ace] Ass: Der Nächste setzt aus.
     }{ $turns ->
-        [yes] {" "}Eine Neun dreht die Richtung.
+        [yes] {" "}Eine Neun ändert die Richtung.
        *[no] {""}
     }
 learn-step-skip-none = Keine Karte lässt jemanden aussetzen.{ $turns ->
-        [yes] {" "}Eine Neun dreht die Richtung.
+        [yes] {" "}Eine Neun ändert die Richtung.
        *[no] {""}
     }
 learn-step-draw-any-over = Du kannst oder willst nicht? Zieh eine Karte, der Zug ist vorbei.
@@ -265,14 +265,14 @@ learn-step-last-wild_only = Die letzte Karte muss ein Wünscher sein.{ $back ->
 
 learn-tip-wild = Heb den Wünscher auf, bis sonst nichts passt. Er rettet dich fast immer.
 learn-tip-seven-on = Behalte eine Sieben. Mit ihr gibst du eine Strafe weiter.
-learn-tip-seven-off = Lege eine Sieben, wenn der Nächste wenige Karten hat.
+learn-tip-seven-off = Leg eine Sieben, wenn der Nächste wenige Karten hat.
 learn-tip-skip-answer = { $rank ->
         [eight] Behalte eine Acht. Sie schützt dich vor dem Aussetzen.
        *[ace] Behalte ein Ass. Es schützt dich vor dem Aussetzen.
     }
 learn-tip-skip-over = { $rank ->
-        [eight] Lege eine Acht, wenn der Nächste fast fertig ist.
-       *[ace] Lege ein Ass, wenn der Nächste fast fertig ist.
+        [eight] Leg eine Acht, wenn der Nächste fast fertig ist.
+       *[ace] Leg ein Ass, wenn der Nächste fast fertig ist.
     }
 learn-tip-wish = Wünsch dir die Farbe, von der du am meisten hast.
 learn-tip-watch-any_time = Achte auf die anderen: Wer zieht, hat die Farbe, die gilt, wahrscheinlich nicht.
@@ -297,7 +297,7 @@ learn-slip-call = „Mau“ erst sagen, wenn die vorletzte Karte schon liegt.
 learn-slip-stock = Die oberste Karte in den neuen Stapel mischen.
 
 learn-ask-sevens = Was ist bei mehreren Siebenen?
-learn-answer-sevens-on = Sie zählen zusammen: zwei sind vier Karten, drei sind sechs, vier sind acht. Wer nicht antworten kann, zieht sie alle.
+learn-answer-sevens-on = Sie zählen zusammen: Zwei sind vier Karten, drei sind sechs, vier sind acht. Wer nicht antworten kann, zieht sie alle.
 learn-answer-sevens-off = Nichts Besonderes: Jede bedeutet zwei Karten für den Nächsten, und weitergeben kann man sie nicht.
 learn-ask-wild = Darf ich einen Wünscher auf eine Sieben legen?
 learn-answer-wild-both = { $rank ->
@@ -319,7 +319,7 @@ learn-answer-name = Das ist Tschechisch und heißt „Es regnet“. Folgt Sieben
 learn-ask-length = Wie lange dauert eine Runde?
 learn-answer-length = Prší drei bis fünf Minuten. Mau-Mau fünf bis acht zu zweit und acht bis zwölf zu viert.
 
-learn-past-family = Prší gehört zur großen Familie von Mau-Mau, bei der eine Karte der Farbe oder dem Wert folgt. In Polen heißt eine Verwandte Makao, in den Niederlanden Pesten.
+learn-past-family = Prší gehört zur großen Familie von Mau-Mau: Gelegt wird Farbe auf Farbe oder Wert auf Wert. In Polen heißt eine Verwandte Makao, in den Niederlanden Pesten.
 learn-past-name = Nach dem Zweiten Weltkrieg verbreitete es sich in Böhmen, Mähren und der Slowakei. Für die meisten Kinder dort ist es das erste Kartenspiel.
 learn-past-cards = Zu Hause spielt man es mit 32 deutschen Karten: Herz, Schellen, Laub und Eichel. Ein französisches Blatt von Sieben bis Ass tut es genauso.
 learn-past-house = Fast jede Familie hat eigene Hausregeln: die Sieben, die zurückholt, mehrere Karten auf einmal, den König, der vier kostet.
@@ -354,8 +354,8 @@ learn-may-comeback = Richtig: Diese Sieben holt den zurück, der fertig war.
 learn-may-draw = Richtig: Statt zu legen, darfst du ziehen.
 learn-may-stuck = Richtig: Keine deiner Karten passt, also ziehst du.
 learn-may-take = { $count ->
-        [one] Richtig: Du nimmst die eine Karte, die dir bestimmt war.
-       *[other] Richtig: Du nimmst die { $count } Karten, die dir bestimmt waren.
+        [one] Richtig: Du nimmst die eine Karte, die auf dich gewartet hat.
+       *[other] Richtig: Du nimmst die { $count } Karten, die auf dich gewartet haben.
     }
 learn-may-keep = Richtig: Die gezogene Karte darfst du behalten.
 learn-may-pass = Richtig: Es gibt nichts zu ziehen, also passt du.

@@ -43,7 +43,7 @@ lesson-wild-wrong-other = { $cards ->
         [french] Du musst nicht ziehen. Deine Dame passt immer.
        *[german] Du musst nicht ziehen. Dein Ober passt immer.
     }
-lesson-wild-done = Jetzt muss der Nächste diese Farbe legen. Du hast sie auch.
+lesson-wild-done = Jetzt gilt diese Farbe, und du hast sie auch.
 
 lesson-wish = Ein Wunsch
 lesson-wish-goal-1 = { $cards ->
@@ -69,7 +69,7 @@ lesson-keep-done = { $cards ->
     }
 
 lesson-seven = Die Sieben
-lesson-seven-goal-1 = Nach einer Sieben zieht der Nächste zwei Karten. Leg sie.
+lesson-seven-goal-1 = Nach einer Sieben zieht der Nächste zwei Karten. Leg die Sieben.
 lesson-seven-wrong-lay = Die Karte passt, aber niemand muss ziehen. Such die Sieben.
 lesson-seven-wrong-other = Du musst nicht ziehen. Such die Sieben.
 lesson-seven-done = Der Nächste hatte keine Sieben und zog zwei Karten.
@@ -81,7 +81,7 @@ lesson-answer-wrong-other = Nur eine Sieben gibt die Karten weiter.
 lesson-answer-done = Zwei und zwei sind vier. Der andere hat alle gezogen.
 
 lesson-penalty = Ohne Sieben
-lesson-penalty-goal-1 = Du sollst zwei Karten ziehen und hast keine Sieben. Nimm sie.
+lesson-penalty-goal-1 = Du sollst zwei Karten ziehen und hast keine Sieben. Nimm beide.
 lesson-penalty-wrong-other = Nimm die zwei Karten.
 lesson-penalty-done = Du hast beide genommen. Damit endet dein Zug.
 
@@ -102,7 +102,7 @@ lesson-ace-done = Zu zweit gibt dir ein Ass noch einen Zug.
 lesson-stand = Aussetzen
 lesson-stand-goal-1 = Vor dir liegt ein Ass, und du hast keins. Setz aus.
 lesson-stand-wrong-other = Setz aus.
-lesson-stand-done = Das war ein Zug. Ab jetzt ist das Ass gewöhnlich.
+lesson-stand-done = Das war ein Zug. Ab jetzt ist das Ass eine gewöhnliche Karte.
 
 lesson-stop = Halt ihn auf!
 lesson-stop-goal-1 = Der andere hat nur noch eine Karte. Unternimm etwas.
@@ -124,15 +124,15 @@ lesson-mau-goal-1 = Bei Mau-Mau sag „Mau“, bevor du nur eine Karte behältst
 lesson-mau-wrong-lay = Drück zuerst den Mau-Knopf, dann leg.
 lesson-mau-wrong-other = Drück zuerst den Mau-Knopf.
 lesson-mau-goal-2 = Jetzt leg eine Karte.
-lesson-mau-done = Du hast eine Karte, und niemand kann dir etwas vorwerfen.
+lesson-mau-done = Du hast noch eine Karte, und niemand kann dir etwas vorwerfen.
 
 lesson-catch = Jemand hat es vergessen
-lesson-catch-goal-1 = Der andere hat nur noch eine Karte und „Mau“ vergessen. Sag es!
+lesson-catch-goal-1 = Der andere hat nur noch eine Karte und „Mau“ vergessen. Melde es!
 lesson-catch-wrong-other = Melde es zuerst. Du hast dafür nur fünf Sekunden.
 lesson-catch-done = Er musste zwei Karten ziehen.
 
 lesson-many = Mehrere auf einmal
-lesson-many-goal-1 = An diesem Tisch gehören gleiche Werte zusammen. Leg alle Neunen.
+lesson-many-goal-1 = An diesem Tisch darfst du gleiche Werte zusammen legen. Leg alle Neunen.
 lesson-many-wrong-two = Du hast noch eine Neun.
 lesson-many-wrong-lay = Du darfst mehr als eine legen. Leg alle Neunen.
 lesson-many-wrong-other = Du musst nicht ziehen. Leg alle Neunen.

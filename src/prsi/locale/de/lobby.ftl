@@ -7,7 +7,7 @@ home-own-table-about = Du spielst mit anderen: { $preset }
 home-invitation = Einladung an einen Tisch
 home-invitation-about = { $name } lädt dich ein
 
-online-loading = Wird geladen …
+online-loading = Wird geladen …
 cancel = Abbrechen
 copy = Kopieren
 none = –
@@ -93,7 +93,7 @@ create-make = Tisch eröffnen
 ## Einladung
 
 invite-title = An den Tisch einladen
-invite-about = Wer den Link öffnet oder mit dem Handy einliest, setzt sich zu dir.
+invite-about = Wer den Link öffnet oder das Bild mit dem Handy scannt, setzt sich zu dir.
 local-only = Diese Seite ist als „{ $host }“ geöffnet: Auf anderen Geräten funktionieren ihre Links und Codes nicht. Öffne sie unter der Adresse, die der Server für das Netz ausgibt (prsi serve --lan).
 invite-code = Code des Tisches
 invite-link = Link zum Tisch

@@ -59,7 +59,7 @@ moderation-mute-about = Spielen geht weiter, Sätze und Bilder am Tisch nicht.
 moderation-rename-about = Der Server gibt einen anderen Namen aus der Liste; so lange lässt er sich nicht ändern.
 moderation-ban-about = Das Spiel mit anderen ist sofort gesperrt. Das Profil lässt sich weiter herunterladen und löschen.
 moderation-lift-about = Sperre, abgeschaltete Sätze und fester Name gelten nicht mehr.
-moderation-sign_out-about = Für jemanden, dessen Profil in fremde Hände geraten ist: Alle Geräte werden abgemeldet. Zurück führt ein Wiederherstellungscode oder ein Passkey.
+moderation-sign_out-about = Für jemanden, dessen Profil in fremde Hände geraten ist: Alle Geräte werden abgemeldet. Zurück führt ein Rettungscode oder ein Passkey.
 moderation-how-long = Wie lange
 moderation-days =
     { $count ->
@@ -79,7 +79,7 @@ moderation-action-rename = umbenannt
 moderation-action-ban = gesperrt
 moderation-action-lift = Strafen aufgehoben
 moderation-action-sign_out = überall abgemeldet
-moderation-action-role = Recht geändert
+moderation-action-role = Rechte geändert
 moderation-action-drain = Knoten geleert
 moderation-machine = Rechner des Servers
 moderation-more = Ältere Einträge

@@ -2,22 +2,22 @@
 
 ## Verbindung
 
-page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
-net-starting = Verbinden…
+page-not-loaded = Die Seite konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.
+net-starting = Verbinden …
 net-open = Verbunden
 net-waiting = Züge warten auf den Server
-net-reconnecting = Neu verbinden…
+net-reconnecting = Neu verbinden …
 net-offline = Kein Netz
 net-closed = Getrennt
-online-opening = Am Tisch Platz nehmen…
+online-opening = Am Tisch Platz nehmen …
 online-elsewhere = Zu anderen Tischen
-online-boards = Bestenlisten
+online-boards = Ranglisten
 points-earned =
     { $count ->
-        [one] { $count } Punkt für die Bestenliste
-       *[other] { $count } Punkte für die Bestenliste
+        [one] { $count } Punkt für die Rangliste
+       *[other] { $count } Punkte für die Rangliste
     }
-points-none = Spiele gegen den Computer zählen nicht für die Bestenliste.
+points-none = Spiele gegen den Computer zählen nicht für die Rangliste.
 outdated-title = Es gibt ein neueres Prší
 full-title = Der Tisch ist voll
 full-about = Alle Plätze sind besetzt. Du kannst dir einen anderen Tisch suchen.
@@ -27,18 +27,18 @@ replaced-title = Für dich spielt jetzt der Computer
 replaced-about = Der Platz bleibt deiner. Sobald die Runde vorbei ist, spielst du wieder selbst.
 replaced-do = Zurück auf den Platz
 unseated-title = Du sitzt nicht mehr an diesem Tisch
-unseated-about = Es wurde auf dich gewartet, dann wurde dein Platz frei. Solange er frei ist, kannst du dich wieder hinsetzen.
+unseated-about = Die anderen haben auf dich gewartet, dann wurde dein Platz frei. Solange er frei ist, kannst du dich wieder hinsetzen.
 unseated-do = Wieder hinsetzen
 returning-title = Nach dieser Runde bist du wieder dabei
 returning-about = Bis dahin spielt der Computer. Lass diese Seite offen.
-notice-page-outdated = Der Server spricht schon eine neuere Sprache. Lade die Seite neu, dein Platz bleibt dir.
-notice-server-outdated = Diese Seite ist neuer als der Server. Versuche es gleich noch einmal.
+notice-page-outdated = Der Server ist neuer als diese Seite. Lade sie neu, dein Platz bleibt dir.
+notice-server-outdated = Diese Seite ist neuer als der Server. Versuch es gleich noch einmal.
 notice-table-unknown = Diesen Tisch gibt es nicht. Prüfe den Link oder suche dir einen anderen Tisch.
 notice-banned = Auf diesem Server kannst du zurzeit nicht spielen.
 notice-not-known = Der Server erkennt dich nicht wieder. Erlaube der Seite, Daten zu speichern, und lade sie neu.
 notice-too-fast = Das war zu viel auf einmal, die Verbindung ruht einen Moment.
-notice-server-full = Der Server ist gerade voll. Es wird weiter versucht.
-notice-server-down = Der Server kommt gerade nicht an seine Daten. Es wird weiter versucht, nichts ist verloren.
+notice-server-full = Der Server ist gerade voll. Wir versuchen es weiter.
+notice-server-down = Der Server kommt gerade nicht an seine Daten. Wir versuchen es weiter, nichts ist verloren.
 notice-not-understood = Seite und Server verstehen einander nicht. Lade die Seite neu.
 
 ## Warteraum und Plätze
@@ -80,12 +80,12 @@ chat-button-wait =
         [one] Etwas sagen: geht in { $n } Sekunde
        *[other] Etwas sagen: geht in { $n } Sekunden
     }
-keys-line-online = Tasten: ← → wählen, Enter legen, L ziehen, M Mau, N melden, R was war, C etwas sagen
+keys-line-online = Tasten: ← → wählen, Enter legen, L ziehen, M Mau, N melden, R was war los, C etwas sagen
 chat-title = Was sagst du?
 chat-history = Was gesagt wurde
 chat-sentences = Sätze
 chat-emojis = Bildchen
-chat-about = Alle lesen es in ihrer Sprache. Alle fünf Sekunden geht ein Satz.
+chat-about = Jeder liest es in seiner Sprache. Ein Satz geht alle fünf Sekunden.
 chat-wait =
     { $n ->
         [one] Der nächste in { $n } Sekunde
@@ -93,7 +93,7 @@ chat-wait =
     }
 chat-not-connected = Ohne Verbindung hört es niemand.
 chat-muted = Die Leitung dieses Servers hat dich vorerst stummgeschaltet.
-chat-unsaid = Der Satz ist nicht angekommen, versuche es noch einmal.
+chat-unsaid = Der Satz ist nicht angekommen, versuch es noch einmal.
 chat-players = Jemanden stummschalten oder melden
 chat-said = { $name }: { $text }
 say-hello = Hallo!
@@ -104,7 +104,7 @@ say-nice_card = Was für eine Karte!
 say-unlucky = So ein Pech!
 say-your_turn = Du bist dran!
 say-back_in_two = Bin in zwei Minuten zurück.
-say-one_moment = Moment …
+say-one_moment = Moment …
 say-sorry = Entschuldigung!
 say-prsi = Es regnet!
 say-mau = Und Mau?
@@ -126,11 +126,11 @@ players-none = Außer dir spielt hier nur der Computer.
 players-about = Was Stummgeschaltete sagen, siehst du nicht mehr.
 players-block = Blockieren
 players-blocked = Blockiert
-players-block-about = Wen du blockierst, mit dem sitzt du nach dieser Partie an keinem Tisch mehr.
+players-block-about = Mit Blockierten sitzt du nach dieser Partie an keinem Tisch mehr.
 
 ## Abwesende
 
-question-own = Die anderen entscheiden, wie es weitergeht. Spiel, und es bleibt alles, wie es ist.
+question-own = Die anderen entscheiden, wie es weitergeht. Spiel weiter, dann bleibt alles, wie es ist.
 question-silent = { $name } spielt schon lange nicht. Wie geht es weiter?
 question-gone = { $name } hat keine Verbindung. Wie geht es weiter?
 question-left = { $name } verlässt den Tisch. Wie geht es weiter?
@@ -147,8 +147,8 @@ event-returning = { $name } ist nach dieser Runde wieder dabei.
 event-returning-you = Nach dieser Runde bist du wieder dabei.
 event-taken_back = { $name } spielt wieder selbst.
 event-taken_back-you = Du spielst wieder selbst.
-event-time_up = { $name }: Zeit um, es wird von selbst gespielt.
-event-time_up-you = Deine Zeit ist um, es wird von selbst gespielt.
+event-time_up = { $name }: Zeit um, der Computer macht diesen Zug.
+event-time_up-you = Deine Zeit ist um, der Computer macht diesen Zug.
 event-taken_out = { $name }: im Turnier ausgeschieden.
 event-taken_out-you = Du bist im Turnier ausgeschieden.
 leave-title = Den Tisch verlassen?
@@ -164,14 +164,14 @@ back-running = Dein Tisch wartet auf dich.
 
 ## Ehrliches Geben und ein anderes Gerät
 
-fair-online-about = Der Server legt sich vorab mit einem Abdruck auf das Geheimnis fest, aus dem gemischt wird. Alle am Tisch mischen eigenen Zufall hinein, so bestimmt niemand allein, wie gegeben wird.
+fair-online-about = Der Server legt das Geheimnis, mit dem gemischt wird, vorab mit einem Fingerabdruck fest. Alle am Tisch mischen eigenen Zufall hinein, so bestimmt niemand allein, wie gegeben wird.
 fair-mixed = Hineingemischt haben
-fair-next = Abdruck des nächsten Gebens
+fair-next = Fingerabdruck des nächsten Gebens
 fair-contributed = Dein Zufall ist schon dabei.
 fair-not-yet = Dein Zufall kommt dazu, sobald alle sitzen.
-fair-when = Nach der Runde wird das Geheimnis gezeigt; beim Ergebnis prüfst du es mit einer Taste.
+fair-when = Nach der Runde wird das Geheimnis gezeigt; beim Ergebnis prüfst du es mit einem Knopf.
 device-title = Auf einem anderen Gerät spielen
-device-about = Lies dieses Bild mit dem anderen Gerät ein oder öffne die Adresse mit dem Code:
+device-about = Scanne dieses Bild mit dem anderen Gerät oder öffne die Adresse mit dem Code:
 device-qr = QR-Code für das andere Gerät
 device-then = So kommst du an diesen Tisch:
 device-both = Der Code gilt einmal. Beide Geräte zeigen denselben Tisch, du kannst auf beiden spielen.
@@ -184,7 +184,7 @@ refused-not_waiting = Kein Platz ist frei.
 refused-nobody_asked_about = Nach dieser Person wird nicht mehr gefragt.
 refused-own_seat = Über deinen Platz entscheiden die anderen.
 refused-too_soon = Nur alle fünf Sekunden ein Satz.
-refused-not_stored = Der Server kann es gerade nicht speichern, versuche es gleich noch einmal.
+refused-not_stored = Der Server kann es gerade nicht speichern, versuch es gleich noch einmal.
 refused-not_together = An diesem Tisch kannst du gerade nicht mitspielen.
 refused-apart_now = Mit jemandem an diesem Tisch setzen wir dich nicht mehr zusammen. Such dir einen anderen Tisch oder warte, bis die andere Person geht.
 refused-full = Der Server ist voll. Du kannst in der Warteschlange warten.
@@ -196,7 +196,7 @@ championship-refused-registered_already = Mit diesem Profil ist schon jemand ang
 ## Einstellungen
 
 settings-turnAlert = Auf den Zug hinweisen
-settings-turnAlert-about = Am Tisch mit Menschen meldet es deinen Zug, auch wenn du woanders hinsiehst.
+settings-turnAlert-about = Am Tisch mit Menschen erfährst du, dass du dran bist, auch wenn du gerade woanders hinsiehst.
 
 ## A championship online
 

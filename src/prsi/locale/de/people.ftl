@@ -35,7 +35,7 @@ passkey-there =
         [one] Das Profil hat { $count } Passkey.
        *[other] Das Profil hat { $count } Passkeys.
     }
-passkey-impossible = Hier gehen keine Passkeys: Die Adresse ist nicht gesichert, oder der Browser kennt sie nicht.
+passkey-impossible = Hier gehen keine Passkeys: Der Browser kennt sie nicht, oder die Adresse ist nicht gesichert.
 passkey-do = Passkey hinzufügen
 passkey-added = Der Passkey ist hinzugefügt.
 passkey-nothing = Es ist nichts geschehen: Der Passkey wurde nicht bestätigt.
@@ -56,9 +56,9 @@ device-leave-title = Dieses Gerät abmelden?
 device-leave-back = Zurück kommst du mit dem Rettungscode, einem Passkey oder einem anderen deiner Geräte.
 device-leave-lost = Dann führt kein Weg zurück: Das Profil geht verloren. Erstelle zuerst einen Rettungscode.
 move-title = Auch auf einem anderen Gerät spielen
-move-about = Du bekommst einen Code. Auf dem anderen Gerät liest du ihn ein oder tippst ihn ab und sitzt am selben Tisch.
+move-about = Du bekommst einen Code. Scanne ihn mit dem anderen Gerät oder tipp ihn dort ab, und du sitzt am selben Tisch.
 move-do = Code zeigen
-move-how = Lies das Bild mit dem anderen Gerät ein, oder öffne dort das Profil und tipp den Code ab:
+move-how = Scanne das Bild mit dem anderen Gerät oder öffne dort das Profil und tipp den Code ab:
 move-qr = QR-Code für das andere Gerät
 move-until = Er gilt { $time } und nur einmal.
 move-warning = Zeig ihn niemandem: Wer ihn hat, spielt für dich.
@@ -111,7 +111,7 @@ leaderboards-players =
 statistics-which = Welche Spiele
 statistics-people = Mit anderen
 statistics-practice = Übung
-statistics-people-about = Spiele, an denen mindestens zwei Menschen teilnehmen.
+statistics-people-about = Spiele, bei denen mindestens zwei Menschen mitspielen.
 statistics-practice-about = Spiele an Tischen, an denen sonst nur der Computer sitzt. Sie bringen keine Punkte.
 statistics-nothing = Noch ist kein Spiel zu Ende gespielt.
 statistics-matches = Spiele
@@ -143,13 +143,13 @@ chart-table = Zahlen als Tabelle
 chart-won = Siege
 chart-other = andere Spiele
 chart-weeks = Spiele nach Wochen
-chart-weeks-about = Wie viele Spiele in welcher Woche zu Ende gingen und wie viele davon Siege sind.
+chart-weeks-about = Wie viele Spiele in welcher Woche zu Ende gingen und wie viele davon Siege waren.
 chart-week-of = Woche ab
 chart-day = Tag
 chart-rating = Stärke
 chart-rating-about = Wie sich die geschätzte Stärke von Spiel zu Spiel ändert.
 chart-rulesets = Nach Regeln
-chart-rulesets-about = Wie viele Spiele nach welchen Regeln und wie viele davon Siege sind.
+chart-rulesets-about = Wie viele Spiele nach welchen Regeln und wie viele davon Siege waren.
 chart-places = Plätze
 chart-places-about = Wie oft ein Spiel auf welchem Platz endet.
 
@@ -190,8 +190,8 @@ privacy-profile-long =
 privacy-device = Angemeldete Geräte
 privacy-device-long =
     { $count ->
-        [one] Nur die Art des Browsers und ein Abdruck der Anmeldung, bis du das Gerät abmeldest; unbenutzt { $count } Tag.
-       *[other] Nur die Art des Browsers und ein Abdruck der Anmeldung, bis du das Gerät abmeldest; unbenutzt { $count } Tage.
+        [one] Nur die Art des Browsers und eine Prüfsumme der Anmeldung, bis du das Gerät abmeldest; unbenutzt { $count } Tag.
+       *[other] Nur die Art des Browsers und eine Prüfsumme der Anmeldung, bis du das Gerät abmeldest; unbenutzt { $count } Tage.
     }
 privacy-games = Mitschriften der Spiele samt Sätzen am Tisch
 privacy-games-long =
@@ -223,16 +223,16 @@ privacy-reports-long =
         [one] { $count } Tag. Die Liste der Eingriffe bleibt, aber nur mit Nummern, ohne Namen.
        *[other] { $count } Tage. Die Liste der Eingriffe bleibt, aber nur mit Nummern, ohne Namen.
     }
-privacy-address = Netzadresse
+privacy-address = IP-Adresse
 privacy-address-long =
     { $count ->
-        [one] Nur als Abdruck, zum Schutz vor Überlastung, höchstens { $count } Tag.
-       *[other] Nur als Abdruck, zum Schutz vor Überlastung, höchstens { $count } Tage.
+        [one] Nur als Prüfsumme, zum Schutz vor Überlastung, höchstens { $count } Tag.
+       *[other] Nur als Prüfsumme, zum Schutz vor Überlastung, höchstens { $count } Tage.
     }
 privacy-not = Was nicht gespeichert wird
 privacy-not-text = Echter Name, Alter, E-Mail, Telefon, Ort, was du anderswo tust. Spiele gegen den Computer bleiben auf dem Gerät.
 privacy-cookie = Das einzige Cookie
 privacy-cookie-text = Es hält die Anmeldung auf diesem Gerät. Andere Seiten sehen es nicht, und es dient zu nichts anderem.
 privacy-yours = Herunterladen und löschen
-privacy-yours-text = Im Profil lädst du alles als Datei herunter; dort löschst du es auch mit einem Knopf.
+privacy-yours-text = Im Profil kannst du alles als Datei herunterladen und mit einem Knopf löschen.
 privacy-to-profile = Zum Profil

@@ -2,7 +2,7 @@
 
 practice-about = Spiele, die auf diesem Gerät zu Ende gingen, gegen den Computer und mit anderen übers Netz. Spiele von mehreren an einem Gerät zählen hier nicht. Verschickt wird nichts.
 practice-none = Noch ist kein Spiel zu Ende gespielt
-practice-none-about = Spiel eines. Alles Weitere zählt sich von selbst.
+practice-none-about = Sobald du eines zu Ende spielst, wird hier von selbst gezählt.
 practice-none-chosen = So ein Spiel gibt es hier noch nicht.
 practice-show-all = Alle Spiele zeigen
 practice-ruleset = Regeln
@@ -23,14 +23,14 @@ practice-calls = Vergessene Ansagen
 practice-calls-of = von { $count }
 practice-charts = Diagramme
 practice-time = Ergebnisse im Lauf der Zeit
-practice-time-about = Wie viele Spiele wann zu Ende gingen und wie viele davon Siege sind.
+practice-time-about = Wie viele Spiele wann zu Ende gingen und wie viele davon Siege waren.
 practice-unit-week = Woche ab
 practice-unit-month = Monat
 practice-unit-year = Jahr
 practice-share = Anteil der Siege
 practice-between = Wohl zwischen
 practice-between-values = { $low } und { $high }
-practice-even = Gleich Starke
+practice-even = Gleich stark
 practice-rate = { $share } ({ $won } von { $matches })
 practice-levels = Siege nach Gegnern
 practice-rulesets = Siege nach Regeln
@@ -46,7 +46,7 @@ practice-result-lost = Niederlage
 practice-result-drawn = unentschieden
 practice-place-of = { $place }. von { $players }
 practice-decided = Was entschieden hat
-practice-decided-about = Bei einer gewonnenen Runde deine letzte besondere Karte, die in den letzten zwei Zügen etwas bewirkt hat. Bei einer verlorenen die letzte, die darin dich getroffen hat.
+practice-decided-about = Bei einer gewonnenen Runde deine letzte besondere Karte, die in den letzten zwei Zügen etwas bewirkt hat. Bei einer verlorenen die letzte, die dich darin getroffen hat.
 practice-decided-for = Runde für mich
 practice-decided-against = Runde gegen mich
 practice-card = Karte
@@ -60,7 +60,7 @@ practice-card-king = { $cards ->
        *[german] Laub-König
     }
 practice-card-skip = Karte zum Aussetzen
-practice-card-reverse = Neun, die die Richtung dreht
+practice-card-reverse = Neun, die die Richtung ändert
 practice-card-wild = Wünscher
 practice-card-rank_wild = { $cards ->
         [french] Bube, der sich einen Wert wünscht
@@ -82,8 +82,8 @@ practice-opened = { $count ->
 practice-erase = Statistik löschen
 practice-erase-title = Statistik löschen?
 practice-erase-about = { $count ->
-        [one] { $count } gezähltes Spiel wird gelöscht. Die gespielten Spiele bleiben, werden aber nicht noch einmal gezählt.
-       *[other] { $count } gezählte Spiele werden gelöscht. Die gespielten Spiele bleiben, werden aber nicht noch einmal gezählt.
+        [one] { $count } gezähltes Spiel wird gelöscht. Die gespielten Partien bleiben, werden aber nicht noch einmal gezählt.
+       *[other] { $count } gezählte Spiele werden gelöscht. Die gespielten Partien bleiben, werden aber nicht noch einmal gezählt.
     }
 practice-erased = Die Statistik ist gelöscht.
 practice-broken = { $count ->

@@ -13,7 +13,7 @@ regulations-who-register = Anmelden kann man sich im Internet oder am Anmeldetis
 regulations-where = Wann und wo
 regulations-where-when = Beginn: { $starts }
 regulations-where-place = Ort: { $place }
-regulations-where-change = Wenn uns das Wetter oder etwas anderes zum Umziehen zwingt, steht der neue Ort an der Tafel und auf deiner Seite.
+regulations-where-change = Wenn uns das Wetter oder etwas anderes zum Umziehen zwingt, steht der neue Ort auf der Tafel und auf deiner Seite.
 regulations-where-online = Gespielt wird im Internet, an Tischen dieses Servers. Dein Platz wartet auf deiner Seite.
 
 regulations-fee = Startgeld
@@ -23,7 +23,7 @@ regulations-fee-none = Es kostet nichts.
 regulations-rounds = So läuft das Turnier
 regulations-rounds-plan = Der Plan mit allen Runden wird nach dem Ende der Anmeldung veröffentlicht, noch vor der ersten Runde. Sobald gespielt wird, bleibt er, wie er ist.
 regulations-rounds-tables = Gespielt wird an Tischen, meist zu viert oder zu fünft. Von jedem Tisch kommen zwei weiter.
-regulations-rounds-draw = Vor jeder Runde werden die Plätze vor allen ausgelost, und alle können die Auslosung danach nachprüfen.
+regulations-rounds-draw = Vor jeder Runde werden die Plätze vor aller Augen ausgelost, und alle können die Auslosung danach nachprüfen.
 regulations-rounds-bye = Geht die Zahl nicht auf, kommen in einer Zwischenrunde einige ohne Spiel weiter. Auch sie werden ausgelost, und niemand hat dieses Glück zweimal, solange andere es noch gar nicht hatten.
 regulations-rounds-semifinals = Im Halbfinale spielen acht, an zwei Tischen zu viert. Sind es weniger als zehn, geht es gleich mit einem kleineren Halbfinale oder dem Finale los, oder mit einer kurzen Runde davor.
 regulations-rounds-final = Aus jedem Halbfinale kommen zwei ins Finale. Es dauert, bis nur noch eine Person übrig ist.
@@ -44,15 +44,15 @@ regulations-chips-worthless = Sonst sind Chips nichts wert: Man kann sie nicht k
 
 regulations-game = Ein Spiel
 regulations-game-pack = Gespielt wird mit 32 deutschen Karten. Alle bekommen vier; der Rest ist der Stapel, und seine oberste Karte wird aufgedeckt.
-regulations-game-dealer = Wer zuerst gibt, sagt die Tischleitung. Danach geht das Geben im Uhrzeigersinn weiter, unter denen, die noch dabei sind. Es beginnt, wer nach dem Geber sitzt.
+regulations-game-dealer = Wer zuerst gibt, sagt die Tischleitung. Danach geht das Geben im Uhrzeigersinn weiter, unter denen, die noch dabei sind. Es beginnt, wer links vom Geber sitzt.
 regulations-game-turn = Bist du dran, leg eine Karte mit derselben Farbe oder demselben Wert wie die oberste, oder zieh eine. Mit dem Ziehen endet dein Zug, und ziehen darfst du auch, wenn du legen könntest.
-regulations-game-seven = Sieben: Wer als Nächstes dran ist, zieht zwei und setzt aus, oder legt auch eine Sieben. Siebenen addieren sich: zwei, vier, sechs, acht. Sonst hilft nichts gegen sie.
-regulations-game-ace = Ass: Wer als Nächstes dran ist, setzt aus, oder legt auch ein Ass und gibt es weiter.
-regulations-game-ober = Ober: passt auf alles außer einer Sieben oder einem Ass, das noch jemanden trifft, und wer ihn legt, wünscht sich die Farbe.
+regulations-game-seven = Sieben: Wer als Nächstes dran ist, zieht zwei und setzt aus oder legt auch eine Sieben. Siebenen zählen zusammen: zwei, vier, sechs, acht. Sonst hilft nichts gegen sie.
+regulations-game-ace = Ass: Wer als Nächstes dran ist, setzt aus oder legt auch ein Ass und gibt das Aussetzen weiter.
+regulations-game-ober = Ober: Er passt auf alles außer auf eine Sieben oder ein Ass, die noch jemanden treffen. Wer ihn legt, wünscht sich die Farbe.
 regulations-game-others = Die anderen Karten bewirken nichts Besonderes.
 regulations-game-first = Die erste aufgedeckte Karte zählt: Eine Sieben oder ein Ass trifft, wer beginnt; ein Ober steht für seine eigene Farbe.
-regulations-game-stock = Ist der Stapel leer, werden die abgelegten Karten bis auf die oberste gemischt und bilden den neuen Stapel.
-regulations-game-end = Das Spiel ist in dem Augenblick zu Ende, in dem jemand die letzte Karte ablegt. Was diese Karte bewirken würde, zählt nicht mehr.
+regulations-game-stock = Ist der Stapel leer, wird die Ablage ohne die oberste Karte gemischt: Das ist der neue Stapel.
+regulations-game-end = Das Spiel ist in dem Augenblick zu Ende, in dem jemand seine letzte Karte legt. Was diese Karte bewirken würde, zählt nicht mehr.
 regulations-game-house = Hausregeln bleiben zu Hause: Gelegt wird eine Karte auf einmal, und die letzte muss niemand ansagen.
 
 regulations-values = Was die Karten zählen
@@ -60,9 +60,9 @@ regulations-values-table = Sieben { $seven }, Acht { $eight }, Neun { $nine }, Z
 
 regulations-loss = Wer einen Chip verliert
 regulations-loss-points = Wer das Spiel gewonnen hat, behält alle Chips. Die anderen zählen ihre übrigen Karten; wer die meisten Punkte hat, gibt der Tischleitung einen Chip.
-regulations-loss-cards = Haben mehrere die meisten Punkte, gibt den Chip, wer mehr Karten übrig hat.
+regulations-loss-cards = Haben mehrere die meisten Punkte, gibt den Chip ab, wer mehr Karten übrig hat.
 regulations-loss-lot = Ist auch das gleich, entscheidet das Los: Alle Betroffenen ziehen eine Karte aus dem gemischten Blatt, und der höchste Wert verliert. Bei Gleichstand wird noch einmal gezogen.
-regulations-loss-two = Sind nur noch zwei dabei, gibt den Chip, wer nicht gewonnen hat.
+regulations-loss-two = Sind nur noch zwei dabei, gibt den Chip ab, wer nicht gewonnen hat.
 regulations-loss-out = Wer keinen Chip mehr hat, ist draußen. Ein Tisch ist fertig, wenn zwei übrig sind, das Finale bei einer Person.
 regulations-loss-correct = Ein Fehler im Ergebnis lässt sich bis zur nächsten Auslosung berichtigen. Danach kann es nur noch die Turnierleitung, und sie muss sagen, warum.
 
@@ -109,7 +109,7 @@ regulations-prizes-three = Die ersten drei bekommen einen Pokal und eine Medaill
 regulations-prizes-title = Wer gewinnt, trägt den Titel: { $title } { $year }.
 
 regulations-data = Deine Daten
-regulations-data-board = An der Tafel stehen dein Vorname und der Anfangsbuchstabe deines Nachnamens, oder der Name, den du gewählt hast.
+regulations-data-board = Auf der Tafel stehen dein Vorname und der Anfangsbuchstabe deines Nachnamens, oder der Name, den du gewählt hast.
 regulations-data-erased = Was du bei der Anmeldung geschrieben hast, wird { $days ->
         [one] einen Tag
        *[other] { $days } Tage

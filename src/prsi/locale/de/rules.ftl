@@ -2,7 +2,7 @@
 # Die Variable $cards ("german" oder "french") sagt, welches Blatt vor den Spielenden liegt; sie wird immer mitgegeben.
 
 preset-prsi = Prší
-preset-prsi-about = So spielen es die meisten: vier Karten, Siebener, Asse und Farbwünsche.
+preset-prsi-about = So spielen es die meisten: vier Karten, Siebenen, Asse und Farbwünsche.
 preset-championship = Meisterschaft
 preset-championship-about = Die Runde ist wie bei Prší, nur zählen die Karten anders. Bei der Meisterschaft geht es um Chips.
 preset-prsi-scored = Prší nach Punkten
@@ -23,7 +23,7 @@ option-deck-is-own = { $count ->
 option-players = Zahl der Spieler
 option-players-about = Wie viele mitspielen können.
 option-hand_size = Karten am Anfang
-option-hand_size-about = Wie viele Karten alle bekommen.
+option-hand_size-about = Wie viele Karten jeder bekommt.
 option-start_effect = Die erste Karte gilt
 option-start_effect-about = Eine besondere Karte, die am Anfang aufgedeckt wird, trifft sofort den ersten Spieler.
 option-start_wild = Wünscher am Anfang
@@ -31,7 +31,7 @@ option-start_wild-about = Was geschieht, wenn als erste Karte ein Wünscher lieg
 option-start_wild-is-printed_suit = seine Farbe gilt
 option-start_wild-is-redraw = eine andere Karte
 option-wild = Wünscher
-option-wild-about = Passt auf alles und wünscht eine Farbe.
+option-wild-about = Passt auf alles. Wer ihn legt, wünscht sich eine Farbe.
 option-wild-is-Q = { $cards ->
         [french] Dame
        *[german] Ober
@@ -43,11 +43,11 @@ option-wild-is-J = { $cards ->
 option-wild_on_wild = Wünscher auf Wünscher
 option-wild_on_wild-about = Auf einen Wünscher darf noch einer gelegt werden.
 option-rank_wild = { $cards ->
-        [french] Der Bube wünscht einen Wert
-       *[german] Der Unter wünscht einen Wert
+        [french] Der Bube wünscht sich einen Wert
+       *[german] Der Unter wünscht sich einen Wert
     }
 option-rank_wild-about = Er passt auf alles und bestimmt, welcher Wert als Nächstes kommt.
-option-stacking = Siebener zählen zusammen
+option-stacking = Siebenen zählen zusammen
 option-stacking-about = Auf eine Sieben passt eine Sieben, und der Nächste zieht zwei mehr.
 option-king_of_spades = { $cards ->
         [french] Pik-König: vier ziehen
@@ -61,7 +61,7 @@ option-skip-is-A = Ass
 option-skip-is-8 = Acht
 option-skip_answerable = Aussetzen weitergeben
 option-skip_answerable-about = Mit einer Karte vom gleichen Wert gibt man das Aussetzen an den Nächsten weiter.
-option-reverse = Die Neun dreht die Richtung
+option-reverse = Die Neun ändert die Richtung
 option-reverse-about = Nach einer Neun geht es andersherum weiter.
 option-draw_when = Wann gezogen wird
 option-draw_when-about = Ob man auch mit einer passenden Karte ziehen darf.
@@ -92,7 +92,7 @@ option-call-is-penalty = { $count ->
         [one] Strafe: { $count } Karte
        *[other] Strafe: { $count } Karten
     }
-option-turn_limit = Höchstens Züge
+option-turn_limit = Höchstzahl der Züge
 option-turn_limit-about = Nach so vielen Zügen endet die Runde ohne Sieger.
 
 format-single = Eine Runde
@@ -125,12 +125,12 @@ refused-not_your_turn = Gerade ist jemand anders dran.
 refused-not_in_hand = Diese Karte hast du nicht auf der Hand.
 refused-does_not_fit = Diese Karte passt weder nach Farbe noch nach Wert.
 refused-wish_stands = Ein Wunsch gilt, und diese Karte erfüllt ihn nicht.
-refused-wild_on_wild = Auf einen Wünscher darf kein Wünscher.
+refused-wild_on_wild = Auf einen Wünscher darf man keinen Wünscher legen.
 refused-penalty_owed = Erst die Strafe: weitergeben oder ziehen.
 refused-skip_owed = Du setzt aus, oder du gibst es mit einer Karte vom gleichen Wert weiter.
 refused-wish_missing = Zum Wünscher gehört ein Wunsch.
 refused-wish_not_allowed = Zu dieser Karte gehört kein Wunsch.
-refused-no_rank_to_wish = Es gibt keinen Wert, den man wünschen könnte.
+refused-no_rank_to_wish = Es gibt keinen Wert, den man sich wünschen könnte.
 refused-may_not_be_last = Diese Karte darf nicht die letzte sein.
 refused-one_card_only = Es geht nur eine Karte auf einmal.
 refused-one_rank_only = Auf einmal gehen nur Karten vom selben Wert.
@@ -160,7 +160,7 @@ refused-match_not_over = Die Revanche kommt, wenn das Spiel vorbei ist.
 refused-match_over = Das Spiel ist schon vorbei.
 refused-table_closed = Der Tisch ist geschlossen.
 refused-paused = Das Spiel macht Pause.
-refused-stale = Am Tisch ist inzwischen etwas passiert, versuche es noch einmal.
+refused-stale = Am Tisch ist inzwischen etwas passiert, versuch es noch einmal.
 refused-not_practice = Das geht nur an einem Gerät, nicht am Tisch eines Servers.
 refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
 refused-no_secret = An diesem Tisch lässt sich kein Geheimnis wählen.

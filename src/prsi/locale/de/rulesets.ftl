@@ -8,7 +8,7 @@ rulesets-kept = Die Regeln sind auf diesem Gerät gespeichert.
 rulesets-not-kept = Dieser Browser speichert nichts: Mit der Seite gehen die Regeln verloren.
 rulesets-unplayable = So lässt sich nicht spielen, deshalb sind die Regeln nicht gespeichert.
 rulesets-mend = Regeln ändern
-rulesets-name = Ihr Name
+rulesets-name = Name der Regeln
 rulesets-unnamed = Unsere Regeln
 rulesets-play = Nach diesen Regeln spielen
 rulesets-share = Teilen
@@ -25,7 +25,7 @@ rulesets-shared = Geteilte Regeln
 
 ruleset-refused-too_long = Der Link ist für Regeln zu lang. Lass ihn dir noch einmal schicken.
 ruleset-refused-malformed = Der Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken.
-ruleset-refused-version = Der Link ist unvollständig oder gar keiner zu Regeln. Lass ihn dir noch einmal schicken.
+ruleset-refused-version = Der Link ist unvollständig oder führt gar nicht zu Regeln. Lass ihn dir noch einmal schicken.
 ruleset-refused-newer = Diese Regeln stammen aus einer neueren Version. Lade die Seite neu und öffne den Link noch einmal.
 ruleset-refused-name = Der Name im Link lässt sich nicht anzeigen. Lass dir den Link noch einmal schicken.
 ruleset-refused-ruleset = Nach den Regeln in diesem Link lässt sich nicht spielen.
@@ -52,7 +52,7 @@ athome-special-king = { $cards ->
        *[german] der Laub-König kostet vier
     }
 athome-special-finish = letzte Karte keine Sieben, kein Ass
-athome-special-reverse = die Neun dreht die Richtung
+athome-special-reverse = die Neun ändert die Richtung
 
 setup-rules-now = In den Regeln steht jetzt:
 setup-rules-gone = Gilt nicht mehr:
@@ -62,7 +62,7 @@ compare-do = Vergleichen
 compare-name = Vergleichen: { $name }
 compare-left = Diese Regeln
 compare-right = und diese
-compare-same = In der Runde sind sie in allem gleich. Worum es in der Partie geht und was Karten zählen, wird eigens eingestellt.
+compare-same = In der Runde sind sie in allem gleich. Worum es in der Partie geht und was Karten zählen, wird getrennt eingestellt.
 compare-found = Verschieden: { $what }.
 compare-options = Was anders ist
 compare-sentences = Wie es in den Regeln steht

@@ -21,7 +21,7 @@ table-round = { $n }. Runde
 table-back = Zurück
 table-menu = Menü
 table-label = Spieltisch
-table-seats = Mitspielende
+table-seats = Mitspieler
 table-pause = Pause
 table-resume = Weiter
 table-settings = Einstellungen
@@ -90,8 +90,8 @@ prompt-skip-answer =
        *[other] Setz aus oder leg ein Ass
     }
 prompt-lay = Leg { $what }
-prompt-stuck = Nichts passt: zieh eine Karte
-prompt-stuck-pass = Nichts passt: passe
+prompt-stuck = Nichts passt: Zieh eine Karte
+prompt-stuck-pass = Nichts geht: Du passt
 prompt-drawn = Leg { $card } oder behalte
 prompt-comeback-hearts = Herz-Sieben holt zurück: { $name }
 prompt-comeback-any = Eine Sieben holt zurück: { $name }
@@ -101,7 +101,7 @@ prompt-you-win = Du gewinnst!
 prompt-blocked = Niemand kann spielen, die Runde endet
 prompt-turn-limit = Die Runde ist zu lang und endet
 prompt-you-out = Du bist fertig, die anderen spielen weiter
-prompt-waiting = Einen Moment…
+prompt-waiting = Einen Moment …
 
 # Tasten
 draw-button =
@@ -154,13 +154,13 @@ why-wish_stands = { $playable ->
         [0] Ein Wunsch gilt, und keine deiner Karten erfüllt ihn.
        *[other] Ein Wunsch gilt: Legen kannst du { $what }.
     }
-why-wild_on_wild = Wunschkarte auf Wunschkarte geht nicht.
+why-wild_on_wild = Wünscher auf Wünscher geht nicht.
 why-penalty_owed = { $n ->
         [one] Auf dich wartet { $n } Karte
        *[other] Auf dich warten { $n } Karten
     }: { $playable ->
-        [0] zieh sie.
-       *[other] antworte oder zieh.
+        [0] Zieh sie.
+       *[other] Antworte oder zieh.
     }
 why-skip_owed = { $playable ->
         [0] Du setzt aus, denn du hast keine Antwort.
@@ -168,21 +168,21 @@ why-skip_owed = { $playable ->
     }
 why-may_not_be_last = Mit dieser Karte darf man nicht aufhören.
 why-drawn_card_only = Nur die gerade gezogene Karte darf gelegt werden.
-why-no_rank_to_wish = Es gibt keinen Wert zu wünschen.
+why-no_rank_to_wish = Es gibt keinen Wert zum Wünschen.
 why-one_card_only = Immer nur eine Karte auf einmal.
 why-not_first = Leg zuerst { $what }, dann { $card } dazu.
 why-not_your_turn = { $name } ist am Zug.
 why-paused = Das Spiel macht Pause.
 why-round_over = Die Runde ist vorbei.
 why-other = Das geht jetzt nicht.
-why-draw = Ziehen geht jetzt nicht: du kannst legen.
+why-draw = Ziehen geht jetzt nicht: Du kannst legen.
 why-call = Mau ruft man vor der vorletzten Karte.
 draw-sure = Du kannst etwas legen. Wenn du nicht willst, tippe noch einmal.
 not-sent = Der Zug kam nicht an, versuch es noch einmal.
 
 # Wunsch
-wish-title = Welche Farbe wünschst du?
-wish-title-rank = Welchen Wert wünschst du?
+wish-title = Welche Farbe wünschst du dir?
+wish-title-rank = Welchen Wert wünschst du dir?
 wish-laying = Du legst { $card }.
 wish-holding =
     { $n ->
@@ -199,8 +199,8 @@ event-dealt-you =
 event-upcard = Aufgedeckt: { $card }.
 event-laid = { $name } legt { $card }.
 event-laid-you = Du legst { $card }.
-event-laid-wish = { $name } legt { $card } und wünscht { $wish }.
-event-laid-wish-you = Du legst { $card } und wünschst { $wish }.
+event-laid-wish = { $name } legt { $card } und wünscht sich { $wish }.
+event-laid-wish-you = Du legst { $card } und wünschst dir { $wish }.
 event-owed = { $n ->
         [one] Wer dran ist, soll { $n } Karte ziehen.
        *[other] Wer dran ist, soll { $n } Karten ziehen.
@@ -219,7 +219,7 @@ event-drew-you =
        *[other] Du ziehst { $n } Karten.
     }
 event-drew-you-card = Du ziehst { $card }.
-event-reshuffled = Der Stapel ist leer. Der Ablagestapel wird gemischt.
+event-reshuffled = Der Stapel ist leer. Die Ablage wird gemischt.
 event-stood = { $name } setzt aus.
 event-stood-you = Du setzt aus.
 event-kept = { $name } behält die gezogene Karte.
@@ -241,7 +241,7 @@ event-window_opened = { $name } hat eine Karte und ruft nicht Mau.
 event-window_opened-you = Du hast eine Karte und rufst nicht Mau.
 event-round_over-won = { $name } gewinnt die Runde.
 event-round_over-you = Du gewinnst die Runde.
-event-round_over-none = Die Runde endet ohne Sieg.
+event-round_over-none = Die Runde endet ohne Sieger.
 event-undone = Der Zug wird zurückgenommen.
 
 # Seit deinem letzten Zug
@@ -249,12 +249,12 @@ recap-title = Seit deinem Zug
 recap-empty = Noch ist nichts passiert.
 recap-replay = Abspielen
 recap-replaying = Wiederholung
-advice-lay = Tipp: leg { $card }.
-advice-lay-wish = Tipp: leg { $card } und wünsch { $wish }.
-advice-draw = Tipp: zieh.
-advice-pass = Tipp: setz aus.
-advice-call = Tipp: ruf Mau.
-advice-thinking = Ich überlege…
+advice-lay = Tipp: Leg { $card }.
+advice-lay-wish = Tipp: Leg { $card } und wünsch dir { $wish }.
+advice-draw = Tipp: Zieh.
+advice-pass = Tipp: Setz aus.
+advice-call = Tipp: Ruf Mau.
+advice-thinking = Ich überlege …
 
 # Übersicht
 log-tab = Verlauf
@@ -269,7 +269,7 @@ cover-label = Verdeckter Tisch
 cover-pass = Gib weiter. Jetzt spielt
 cover-next = { $name }
 cover-take = Ich bin { $name }
-cover-hidden = Beim Tippen zeigen sich die Karten. Alle anderen schauen weg.
+cover-hidden = Tippe, dann siehst du deine Karten. Alle anderen schauen weg.
 cover-call-out = { $name }: „Mau?“
 cover-call = { $name }: „Mau!“
 cover-do = Karten verdecken
