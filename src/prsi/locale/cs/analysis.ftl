@@ -1,7 +1,7 @@
 # Rozbor kola na stránce přehrání: co který krok stál a co rozhodlo. Šance jsou hotové texty v procentech.
 
 analysis-title = Rozbor kola
-analysis-about = Ke každému kroku spočítá šanci na výhru jen z toho, co hráč v tu chvíli mohl vědět. Chvíli to trvá, počítá se v zařízení.
+analysis-about = Ke každému kroku spočítá šanci na výhru jen z toho, co hráč v tu chvíli mohl vědět. Počítá se to přímo v zařízení a chvíli to trvá.
 analysis-seat = Čí šance
 analysis-start = Rozebrat kolo
 analysis-cancel = Přerušit
@@ -14,7 +14,7 @@ analysis-moments = { $count ->
         [one] Chvíle, na které záleželo
        *[other] Chvíle, na kterých záleželo
     }
-analysis-moments-none = Žádný krok nestál tolik, aby to nemohla být náhoda, a šance se měnila jen po troškách.
+analysis-moments-none = Žádný krok nestál víc, než by vysvětlila náhoda, a šance se měnila jen po troškách.
 analysis-chart = Šance na výhru
 analysis-chart-about = { $name }: na začátku { $first }, nejmíň { $low }, nejvíc { $high }. Skutečná šance leží v pásu s pravděpodobností 95 %.
 analysis-legend-chance = šance po kroku
@@ -27,12 +27,12 @@ analysis-move = Co se stalo
 analysis-chance = Šance
 analysis-between = Nejspíš mezi
 analysis-between-values = { $low } a { $high }
-analysis-worth = Čím byl
+analysis-worth = Hodnocení
 analysis-choices = Kroky, u kterých bylo z čeho vybírat
 analysis-best = Nejlepší krok.
 analysis-equal = Stejně dobrý krok jako nejlepší.
 analysis-unsure = Možná bylo o něco lepší { $best }, jisté to není.
-analysis-lost = Lepší bylo { $best }. Šance na výhru tím klesla asi o { $lost ->
+analysis-lost = Lepší bylo { $best }. Takhle šance na výhru klesla asi o { $lost ->
         [one] { $lost } procentní bod
         [few] { $lost } procentní body
        *[other] { $lost } procentních bodů

@@ -54,7 +54,11 @@ setup-changed = { $count ->
     }
 setup-as-preset = Vrátit zpět
 setup-deal = Rozdat karty
-setup-at-most = S tímto nastavením hraje nejvíc { $count }.
+setup-at-most = S tímto nastavením { $count ->
+        [one] může hrát nejvýš { $count } hráč
+        [few] můžou hrát nejvýš { $count } hráči
+       *[other] může hrát nejvýš { $count } hráčů
+    }.
 setup-together = Nejde dohromady: { $options }.
 setup-remedy = { $option }: { $value }
 cards-german = Německé
@@ -76,7 +80,7 @@ to-chips = { $count ->
         [few] na { $count } žetony
        *[other] na { $count } žetonů
     }
-values-title = Kolik karty platí
+values-title = Body za karty
 values-own = Vlastní
 values-of = { $rank }: kolik bodů
 
@@ -125,7 +129,7 @@ settings-beginner-about = Ukazuje, které karty sedí.
 settings-confirm = Pojistka proti přehmatu
 settings-confirm-about = Kartu zahraje až druhé ťuknutí. Když máš co zahrát, platí to i pro líznutí a stání.
 settings-leftHanded = Pro leváky
-settings-leftHanded-about = Tlačítka, balíček a rada jsou zrcadlově.
+settings-leftHanded-about = Tlačítka, balíček a rada jsou na opačné straně.
 settings-sound-title = Zvuk
 settings-sound = Zvuky
 settings-sound-about = Krátké zvuky karet a tahů.
@@ -214,7 +218,7 @@ about-how-long = Uložené zůstává, dokud to nesmažeš ty nebo prohlížeč.
 about-to-settings = Do nastavení
 about-fair = Poctivé karty
 about-fair-text = Soupeři vidí jen to, co by viděli u stolu: svoje karty a to, co leží navrchu. Každé rozdání si můžeš po kole ověřit.
-about-made = Jak vzniklo
+about-made = Jak hra vznikla
 about-made-text = Pravidla, kresby, zvuky i soupeři vznikli pro tuto hru. Zdrojový kód je volný pod licencí MIT.
 about-licences = Co je odjinud
 about-licences-text = Písma, Pyodide, Python, Svelte a Fluent mají vlastní volné licence. Jejich texty jsou součástí stránky.

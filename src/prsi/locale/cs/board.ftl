@@ -25,7 +25,7 @@ champ-seat-no_show = nepřítomnost
 champ-seat-left = odchod
 champ-seat-disqualified = vyloučení
 champ-deals = rozdává
-champ-awaited = čeká se { $time }
+champ-awaited = zbývá { $time }
 champ-points = { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -69,9 +69,9 @@ champ-show-more = Ukázat další ({ $count })
 champ-to-screen = Plátno do sálu
 champ-to-print = Tisk
 champ-phase-registration = { $count ->
-        [one] Přihlašuje se. Zatím { $count } hráč.
-        [few] Přihlašuje se. Zatím { $count } hráči.
-       *[other] Přihlašuje se. Zatím { $count } hráčů.
+        [one] Přihlašování běží. Zatím { $count } hráč.
+        [few] Přihlašování běží. Zatím { $count } hráči.
+       *[other] Přihlašování běží. Zatím { $count } hráčů.
     }
 champ-phase-closed = Přihlašování skončilo. Chystá se plán.
 champ-phase-planned = Plán je hotový. Brzy se losuje.
@@ -82,7 +82,7 @@ champ-phase-playing = Hraje se.
 champ-phase-between = Kolo je dohrané.
 champ-phase-over = Dohráno!
 champ-phase-ended = Mistrovství skončilo. Děkujeme, že jste přišli.
-champ-list-phase-registration = Přihlašuje se
+champ-list-phase-registration = Přihlášky otevřené
 champ-list-phase-closed = Přihlášky uzavřené
 champ-list-phase-planned = Brzy začíná
 champ-list-phase-drawing = Losuje se
@@ -122,11 +122,11 @@ champ-draw-announced-link = Losování je ohlášené. Podívej se na jeho otisk
 champ-register-title = Přihláška
 champ-register-name = Jméno a příjmení
 champ-register-born = Rok narození
-champ-register-age = Hrát může, komu je nebo v roce { $event } bude aspoň { $age ->
+champ-register-age = Hrát může každý, komu v roce { $event } je nebo bude aspoň { $age ->
         [one] { $age } rok
         [few] { $age } roky
        *[other] { $age } let
-    }: kdo se narodil v roce { $year } nebo dřív.
+    }, tedy kdo se narodil v roce { $year } nebo dřív.
 champ-register-any-age = Hrát může každý, na věku nezáleží.
 champ-register-young = Letos to ještě nejde: hrát může, kdo se narodil v roce { $year } nebo dřív.
 champ-register-year = Napiš rok narození čtyřmi číslicemi, třeba 1987.
@@ -200,7 +200,7 @@ champ-set-rounds = Počet kol
 champ-set-games = Partií v kole
 champ-set-chips = Žetony v prvních kolech
 champ-set-chips-about = V semifinále a ve finále jsou vždy tři.
-champ-set-values = Kolik která karta počítá
+champ-set-values = Body za karty
 champ-set-fee = Startovné
 champ-set-currency = Měna
 champ-set-age = Nejmenší věk
@@ -208,7 +208,7 @@ champ-set-year = Rok konání
 champ-set-more = Další nastavení
 champ-set-call = Minut na příchod ke stolu
 champ-set-strike = Kdo nepřijde včas, toho program sám vyškrtne
-champ-set-strike-about = Jinak o tom rozhodne hlavní rozhodčí, a tak je to i u stolu, jehož rozhodčí nemá spojení.
+champ-set-strike-about = Jinak o tom rozhodne hlavní rozhodčí, stejně jako u stolu, jehož rozhodčí nemá spojení.
 champ-set-game = Minut na partii (pro plán)
 champ-set-erase = Po kolika dnech smazat přihlášky
 champ-set-erase-about = Počítá se od konce mistrovství. Místa a výsledky zůstanou.
@@ -242,7 +242,7 @@ champ-draw-attempt = { $attempt }. losování
 champ-draw-source = Rozhodne:
 champ-draw-promise = Tajné číslo je zvolené předem a tohle je jeho otisk:
 champ-draw-none = Takové losování tu není.
-champ-draw-typed = Losovalo se v sále rukou a výsledek se opsal.
+champ-draw-typed = Losovalo se ručně v sále a výsledek se opsal.
 champ-draw-unkept = { $one } a { $other } si přáli sedět každý u jiného stolu. U stolů tohoto losování to nejde.
 champ-draw-step-promise = Otisk předem
 champ-draw-promise-about = { $count ->
@@ -261,7 +261,7 @@ champ-draw-checking = Opakuje se…
 champ-draw-holds = Sedí. Vyšlo přesně tohle losování.
 champ-draw-differs = Nesedí! Řekni to hlavnímu rozhodčímu.
 champ-draw-no-engine = Tady se to zopakovat nepodařilo. Stáhni si údaje a použij příkaz níže.
-champ-draw-command = Na vlastním počítači to zopakuje jeden příkaz nad staženým souborem:
+champ-draw-command = Na vlastním počítači losování ze staženého souboru zopakuje jeden příkaz:
 champ-draw-download = Stáhnout údaje
 champ-draw-result = Kdo kde sedí
 
@@ -287,8 +287,8 @@ champ-print-player = Hráč
 champ-print-chips = Žetony
 champ-print-sum = Součet
 champ-print-judge = Rozhodčí stolu
-champ-print-score-about = Ke každé partii napiš body karet, které v ruce zůstaly; kdo vyhrál, má křížek. Nejvíc bodů stojí žeton (škrtni ho), při shodě víc karet, pak los.
-champ-print-points-about = Ke každé partii napiš body karet, které v ruce zůstaly; kdo vyhrál, má křížek. Čím menší součet, tím lepší místo.
+champ-print-score-about = Ke každé partii napiš body za karty, které zůstaly v ruce; kdo vyhrál, má křížek. Nejvíc bodů stojí žeton (škrtni ho), při shodě víc karet, pak los.
+champ-print-points-about = Ke každé partii napiš body za karty, které zůstaly v ruce; kdo vyhrál, má křížek. Čím menší součet, tím lepší místo.
 champ-print-through = Postupují:
 champ-print-winner = Vítězí:
 champ-print-number = č. { $number }

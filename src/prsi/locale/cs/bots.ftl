@@ -8,19 +8,19 @@ level-casual-about = Hraje rozumně a myslí o kartu dopředu.
 level-strong = Silný
 level-strong-about = Pamatuje si, kdo na co lízal, a kolo si promyslí až do konce.
 
-because-call = Bez hlášení možná lížeš { $count ->
+because-call = Bez hlášení si možná lízneš { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
     }.
-because-call-out = Někdo nehlásí Mau, a líže { $count ->
+because-call-out = Někdo nenahlásil Mau, a tak si lízne { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
     }.
 because-only-move = Nic jiného teď nejde.
 because-goes-out = Je to tvoje poslední karta.
-because-brings-back = Vrací do hry toho, kdo má právě hotovo.
+because-brings-back = Vrátí do hry toho, kdo právě skončil.
 because-passes-penalty = Nelížeš nic a na dalšího { $count ->
         [one] zbývá jedna karta
         [few] zbývají { $count } karty
@@ -61,7 +61,7 @@ because-follows = Pak na ni máš co dát: { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-because-best = Dohráno v duchu vyhrává asi v { $chance } % případů, víc než cokoli jiného.
+because-best = V duchu dohráno: vyhrává asi v { $chance } % případů, častěji než cokoli jiného.
 
 # Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost a $change jsou
 # procentní body, $after procenta).

@@ -26,7 +26,7 @@ plan-note = Partie a minuty jsou průměr u nejpomalejšího stolu každé fáze
 
 plan-why-final = Všichni se vejdou k jednomu stolu, a tak se hraje rovnou finále.
 plan-why-semifinals = Všichni se vejdou do dvou semifinále, a tak před nimi není potřeba žádné kolo.
-plan-why-nine = Devět hráčů je do semifinále o jednoho víc. Tři proto hrají o dvě místa a ostatní mají volný los ({ $byes }); kdo, to určí losování.
+plan-why-nine = Devět hráčů je do semifinále o jednoho moc. Tři proto hrají o dvě místa a ostatní mají volný los ({ $byes }); kdo, to určí losování.
 plan-why-even = Od každého stolu postupují dva a po posledním kole jich zbude přesně osm. V každém kole hrají všichni, volný los není potřeba.
 plan-why-few = { $round }. kolo: { $players } hráčů zaplní jen { $tables } stoly po čtyřech nebo pěti, takže by jich postoupilo jen { $left }. Do semifinále jich má být osm, a proto jsou v tomto kole volné losy: { $byes }.
 plan-why-number = { $round }. kolo: kdyby hrálo všech { $players } hráčů, postoupilo by jich { $left }. Odtud se k osmi dojde jen s volnými losy později nebo s jedním kolem navíc. Proto jsou volné losy už v tomto kole: { $byes }.
@@ -80,7 +80,7 @@ results-disqualified = vyloučení
 # Co server odmítne na stránkách mistrovství.
 
 denied-no_championship = Takový turnaj tu není. Podívej se, jestli kód sedí.
-denied-wrong_key = Tenhle odkaz už neplatí, nebo tohle nesmí. Nový má hlavní rozhodčí.
+denied-wrong_key = Tenhle odkaz už neplatí, nebo na tohle nestačí. Nový ti dá hlavní rozhodčí.
 denied-no_draw = Takové losování tu není. Losování udělané ručně se opakovat nedá.
 denied-bad_list = Tohle není seznam přihlášek. Na každém řádku má být jméno a rok narození.
 denied-bad_backup = Tohle není záloha mistrovství, nebo je poškozená. Nic se nezměnilo.
@@ -119,7 +119,7 @@ championship-refused-not_drawn = Tohle kolo ještě není vylosované.
 championship-refused-other_draw = Kolo se mezitím losovalo znovu a tohle patří k losování, které už neplatí.
 championship-refused-already_called = Kolo už je vyvolané, čas běží.
 championship-refused-not_called = Kolo ještě nikdo nevyvolal, takže ani čas neběží.
-championship-refused-too_late = Zpoždění se omlouvá, jen dokud běží čas. Tohle přišlo až po něm.
+championship-refused-too_late = Omluvit zpoždění jde, jen dokud běží čas. Tahle omluva přišla až potom.
 championship-refused-not_in_future = Nový čas musí být později než ten dosavadní.
 championship-refused-time_left = Čas ještě běží. Vyškrtnout jde, až doběhne.
 championship-refused-is_there = Tenhle hráč u stolu je.
@@ -127,8 +127,8 @@ championship-refused-not_playing = Tenhle hráč u stolu nehraje nebo už vypadl
 championship-refused-at_table = Tenhle hráč zrovna sedí u stolu. Jeho odchod zapíše rozhodčí stolu.
 championship-refused-stale = U stolu se mezitím hrálo dál. Podívej se, jak to teď stojí, a zadej to znovu.
 championship-refused-bad_cards = Karty nesedí: některá je tam dvakrát, nebo body neodpovídají počtu karet.
-championship-refused-bad_values = Takhle karty hodnotit nejde.
-championship-refused-bad_names = Zadaní hráči nejsou ti, kdo u tohohle stolu sedí.
+championship-refused-bad_values = Takhle se body za karty počítat nedají.
+championship-refused-bad_names = Zadaní hráči nejsou ti, kdo u tohoto stolu sedí.
 championship-refused-next_drawn = Další kolo už je vylosované. Teď to může opravit jen hlavní rozhodčí.
 championship-refused-not_over = Turnaj ještě není dohraný.
 championship-refused-ended = Turnaj už skončil.
@@ -140,7 +140,7 @@ championship-refused-final_chips = V semifinále a ve finále má každý vždyc
 championship-refused-offline = Server neodpověděl, a tak se neví, jestli se to zapsalo. Zkus to znovu, dvakrát se to nezapíše.
 championship-refused-unavailable = Server to teď nezvládne. Za chvíli to zkus znovu.
 championship-refused-too_often = To bylo příliš rychle po sobě. Chvilku počkej.
-championship-refused-key = Tenhle odkaz už neplatí. Nový má hlavní rozhodčí.
+championship-refused-key = Tenhle odkaz už neplatí. Nový ti dá hlavní rozhodčí.
 championship-refused-unknown = Takový turnaj tu není.
 championship-refused-garbled = Server tomu nerozuměl. Načti stránku znovu; co čeká, zůstane.
 
@@ -162,7 +162,7 @@ judge-aim-points = { $games ->
         [few] { $games } partie na body
        *[other] { $games } partií na body
     }
-judge-no-table = U tohohle stolu se teď nehraje. Až se vylosuje, objeví se tu sám.
+judge-no-table = U tohoto stolu se teď nehraje. Až se vylosuje, objeví se tu sám.
 judge-idle = Hraje se další kolo a tenhle stůl v něm není. Dole je, jak se tu hrálo naposledy.
 judge-locked = Další kolo je vylosované, zápis je zamčený. Opravit ho může hlavní rozhodčí.
 judge-players = Hráči
@@ -214,7 +214,7 @@ judge-time-unsure = Bez spojení tenhle telefon nezná přesný čas; vyškrtnou
 judge-out-back = Kdo je vyškrtnutý nebo odešel, toho může vrátit do hry jen hlavní rozhodčí.
 judge-foreign = Co nebylo zapsáno u tohoto stolu, může opravit jen hlavní rozhodčí.
 judge-dealer-title = Kdo rozdává jako první?
-judge-dealer-about = Potom se rozdávání posouvá po směru hodin.
+judge-dealer-about = Potom se rozdávání posouvá po směru hodinových ručiček.
 judge-enter-game = Zapsat { $number }. partii
 judge-game-title = { $number }. partie
 judge-correct-title = Oprava { $number }. partie
@@ -260,14 +260,14 @@ judge-change-wins = { $count ->
         [one] Vítěz finále: { $names }
        *[other] Vítězové finále: { $names }
     }
-judge-change-nobody = Od tohohle stolu nepostupuje nikdo.
+judge-change-nobody = Od tohoto stolu nepostupuje nikdo.
 judge-change-reopened = Stůl zase nebude dohraný.
 judge-change-tied = Stejně bodů i karet, losují { $names }
 judge-change-clash = Pak by si zápisy odporovaly. Další partie bude potřeba opravit.
 judge-change-none = Na žetonech se nic nezmění.
 judge-change-unknown = Co přesně se stane, tenhle telefon spočítat nedokáže. Zkontroluj zápis a pak ho potvrď.
 judge-lot-title = Los po { $number }. partii
-judge-lot-about = Losují { $names }: zamíchej celý balíček, každý si vezme jednu kartu a žeton ztrácí ta nejvyšší.
+judge-lot-about = Losují { $names }: zamíchej celý balíček a každý si vezme jednu kartu. Kdo má nejvyšší, ztrácí žeton.
 judge-lot-do = Zapsat los
 judge-lot-whose = Čí karta
 judge-lot-card = Vytažená karta: { $name }

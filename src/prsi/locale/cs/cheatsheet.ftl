@@ -27,7 +27,7 @@ learn-reply-king-stacking = { $cards ->
     }
 learn-reply-king-plain = nic a líže
 learn-reply-skip-answer = { $rank ->
-        [eight] osmičku
+        [eight] osmu
        *[ace] eso
     }
 learn-reply-skip-over = nic a stojí

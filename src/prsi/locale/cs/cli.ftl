@@ -11,8 +11,8 @@ cli-rule = Pravidlo
 cli-value = Hodnota (v předvolbě)
 cli-values = Hodnoty
 cli-rules-more = Jedna předvolba celá: prsi rules PRESET · se změnami: prsi rules PRESET -o NAME=VALUE
-cli-refused-preset = Předvolba { $given } není. Jsou tu: { $allowed }.
-cli-refused-unknown_option = Volba { $given } není. Jsou tu: { $allowed }.
+cli-refused-preset = Předvolba { $given } tu není. Jsou tu: { $allowed }.
+cli-refused-unknown_option = Volba { $given } tu není. Jsou tu: { $allowed }.
 cli-refused-value = { $options }: { $given } nejde. Jde: { $allowed }.
 cli-refused-players = { $options }: { $given } nejde. Jde: { $allowed }.
 cli-refused-card_twice = { $options }: některá karta je v balíčku dvakrát.
@@ -48,7 +48,7 @@ cli-unfinished = Zápas ještě neskončil.
 # Hra v terminálu.
 
 play-move = Tvůj tah (číslo nebo kód; h rada, u vzít zpět, q konec):
-play-call = Ohlas (číslo nebo kód), nebo Enter a nech to být:
+play-call = Ohlas (číslo nebo kód), nebo to nech být (Enter):
 play-next = Enter: další kolo · q: konec
 play-again = Ještě jednu partii? [a/N]
 play-help = Napiš číslo nebo kód tahu. h: rada, u: vzít poslední tah zpět, q: konec.

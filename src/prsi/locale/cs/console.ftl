@@ -23,7 +23,7 @@ desk-paid = Zaplaceno
 desk-expected = Má být od přítomných
 desk-name = Jméno
 desk-born = Rok narození
-desk-age = Narození v roce { $year } nebo dřív, letos tedy aspoň { $age ->
+desk-age = Hrát může, kdo se narodil v roce { $year } nebo dřív, letos je mu tedy aspoň { $age ->
         [one] { $age } rok
         [few] { $age } roky
        *[other] { $age } let
@@ -35,7 +35,7 @@ desk-young = To je málo: hrát může, komu je letos aspoň { $age ->
     }, tedy kdo se narodil v roce { $year } nebo dřív.
 desk-more = Jméno na tabuli, poznámka
 desk-shown = Jméno na tabuli
-desk-shown-about = Prázdné: křestní jméno a první písmeno příjmení.
+desk-shown-about = Když zůstane prázdné: křestní jméno a první písmeno příjmení.
 desk-note = Poznámka
 desk-note-about = Třeba telefon. Vidí ji jen stolek a hlavní rozhodčí.
 desk-here = Je tady
@@ -56,7 +56,7 @@ desk-not-here = není tady
 desk-has-paid = zaplaceno: { $amount }
 desk-slip = Vlastní stránka
 desk-slip-title = { $number } · { $name }
-desk-slip-about = Tvoje vlastní stránka: místo, čas, stůl a žetony. Kód si nech.
+desk-slip-about = Tvoje vlastní stránka: místo, čas, stůl a žetony. Kód si schovej.
 desk-search = Hledat
 desk-search-about = Napiš jméno nebo číslo. Enter odškrtne toho, kdo se našel.
 desk-which = Ukázat
@@ -154,7 +154,7 @@ console-close = Uzavřít přihlašování
 console-close-about = Sám se už nikdo nepřihlásí. Přidat někoho můžeš až do prvního losování a přihlašování jde i znovu otevřít.
 console-reopen = Znovu otevřít přihlašování
 console-plans = Vyber plán
-console-plans-about = Jsou tady: { $present }, přihlášení: { $registered }. První stojí ten nejlepší plán.
+console-plans-about = Jsou tady: { $present }, přihlášení: { $registered }. Nejlepší plán je první.
 console-plan-players = Pro kolik hráčů
 console-plan-byes = { $count ->
         [one] + { $count } volný los
@@ -180,15 +180,15 @@ console-chips-of = Žetony: { $stage }
 console-draw-title = Losování: { $stage }
 console-draw-about = Hráči: { $present }, stoly: { $tables }, volné losy: { $byes }.
 console-draw-missing = { $count ->
-        [one] { $count } přihlášený není odškrtnutý, že je tady, a v losování nebude.
-        [few] { $count } přihlášení nejsou odškrtnutí, že jsou tady, a v losování nebudou.
-       *[other] { $count } přihlášených není odškrtnutých, že jsou tady, a v losování nebude.
+        [one] U { $count } přihlášeného není odškrtnuto, že je tady. V losování nebude.
+        [few] U { $count } přihlášených není odškrtnuto, že jsou tady. V losování nebudou.
+       *[other] U { $count } přihlášených není odškrtnuto, že jsou tady. V losování nebudou.
     }
 console-draw-how = Jak
 console-draw-here = Losovat tady
 console-draw-typed = Vylosováno ručně
 console-source = Hodnota, která teprve přijde
-console-source-about = Co všichni uvidí a nikdo to ještě neví? Z toho se losování spočítá.
+console-source-about = Co uvidí všichni, ale zatím to nikdo neví? Z toho se losování spočítá.
 console-source-example = tři kostky po sobě, třeba 3 5 1
 console-source-first = Nejdřív napiš, z čeho se bude losovat.
 console-redraw-first = Nejdřív napiš, proč se losuje znovu.
@@ -196,7 +196,7 @@ console-announce = Ohlásit losování
 console-begin = Začít turnaj?
 console-begin-about = Prvním losováním turnaj začíná: plán, počty bodů za karty a způsob hry už se nezmění a nikdo další se nepřihlásí.
 console-all-advance = Postupují všichni
-console-all-advance-about = Přítomných: { $present }. Z tohohle kola jich postupuje { $advance }, takže hrát není co.
+console-all-advance-about = Přítomných: { $present }. Z tohoto kola jich postupuje { $advance }, takže hrát není co.
 console-all-advance-confirm = { $count ->
         [one] { $count } hráč postupuje hned a nic se nehraje
         [few] { $count } hráči postupují hned a nic se nehraje
@@ -219,9 +219,9 @@ console-typed-about = Napiš čísla hráčů: pro každý stůl jeden řádek, 
 console-typed-strange = Nikdo z přítomných tahle čísla nemá: { $numbers }
 console-typed-twice = Je tu dvakrát: { $names }
 console-typed-missing = { $count ->
-        [one] Chybí { $count }:
-        [few] Chybí { $count }:
-       *[other] Chybí { $count }:
+        [one] Chybí { $count } hráč:
+        [few] Chybí { $count } hráči:
+       *[other] Chybí { $count } hráčů:
     }
 console-typed-do = Uložit tohle losování
 console-typed-confirm = Hned to uvidí všichni. Stolů: { $tables }, volných losů: { $byes }. Je to přečtené ještě jednou?
@@ -269,7 +269,7 @@ console-unheard = { $count ->
         [one] U stolu { $tables } vypršel čas
        *[other] U stolů { $tables } vypršel čas
     }
-console-unheard-about = Někdo tam není odškrtnutý. Dokud telefon rozhodčího nemá spojení, nikdo se sám nevyškrtne: podívej se tam a rozhodni níž.
+console-unheard-about = Někdo tam není odškrtnutý. Dokud telefon rozhodčího nemá spojení, program sám nikoho nevyškrtne: podívej se tam a rozhodni níž.
 console-clash = Stůl { $table }, { $number }. partie: zápisy si odporují
 console-clash-decided = rozhodl hlavní rozhodčí
 console-entry = Zápis { $letter }
@@ -293,7 +293,7 @@ console-players = Hráči
 console-deals = rozdává
 console-first-dealer = Kdo rozdává první
 console-choose = vyber
-console-judge = Rozhodčí u tohohle stolu
+console-judge = Rozhodčí u tohoto stolu
 console-save = Uložit
 console-games = Partie
 console-no-games = Zatím žádná partie.
@@ -301,7 +301,7 @@ console-game-out = vypadává
 console-correct = Opravit
 console-correct-name = Opravit { $number }. partii
 console-correct-title = Stůl { $table }: oprava { $number }. partie
-console-correct-late = Další kolo už je vylosované. Tohle je tvoje rozhodnutí hlavního rozhodčího a musí mít důvod.
+console-correct-late = Další kolo už je vylosované. Opravuješ jako hlavní rozhodčí a musíš napsat důvod.
 console-game-dropped = { $number }. partie: vše, co je u ní zapsané
 console-enter = Zapsat { $number }. partii
 console-enter-title = Stůl { $table }: { $number }. partie
@@ -325,7 +325,7 @@ console-follow-over = { $count ->
     }
 console-follow-nobody = U stolu je konec. Nepostupuje nikdo.
 console-follow-playing = Na řadě je { $number }. partie; hrají { $names }
-console-follow-lot = Rozhodne los mezi hráči { $names }
+console-follow-lot = Rozhodne los: { $names }
 console-follow-conflict = Zápisy { $number }. partie by si odporovaly a bylo by potřeba rozhodnout.
 console-follow-locked = Další kolo je vylosované: kdo v něm sedí, se nemění. Pokud se to má změnit, losuj ho znovu.
 
@@ -361,14 +361,14 @@ console-out-disqualified = Vyloučit
 console-reinstate = Kdo vypadl naposledy, může se vrátit
 console-reinstate-about = Kdyby zůstal jen jeden, hraje dál ten, kdo vypadl naposledy, aby postoupili dva.
 console-apart = Ne k jednomu stolu
-console-apart-about = Třeba příbuzní: los je k jednomu stolu nedá. Jen do prvního losování a vědět to může každý.
+console-apart-about = Třeba příbuzní: los je k jednomu stolu nedá. Jde to jen do prvního losování a vědět o tom může každý.
 console-apart-none = Nikdo.
 console-apart-one = Kdo
 console-apart-other = S kým ne
 console-pick-about = Číslo nebo část jména.
 console-pick-more = { $count ->
-        [few] Hodí se { $count } lidé, piš dál.
-       *[other] Hodí se { $count } lidí, piš dál.
+        [few] Odpovídají tomu { $count } lidé, piš dál.
+       *[other] Odpovídá tomu { $count } lidí, piš dál.
     }
 console-apart-do = Nedávat k sobě
 console-apart-drop = Zrušit
@@ -381,7 +381,7 @@ console-apart-drop-about = Pak je los k jednomu stolu dát může. Platí pro da
 console-say-title = Oznámení
 console-say-text = Text na tabuli
 console-say-do = Oznámit
-console-say-none = Zatím nic oznámeno.
+console-say-none = Zatím není nic oznámeno.
 console-about = O čem
 console-about-other = Jiné
 console-about-delay = Zpoždění
@@ -486,7 +486,7 @@ console-link-screen = Plátno
 console-link-register = Přihláška
 console-link-desk = Stolek
 console-link-head = Tahle stránka
-console-link-secret = Kdo má tenhle odkaz, smí všechno, k čemu je. Ukaž ho jen tomu, komu patří.
+console-link-secret = Kdo má tenhle odkaz, může s ním všechno, k čemu slouží. Ukaž ho jen tomu, komu patří.
 console-link-show = Ukázat
 console-link-show-name = Ukázat: { $name }
 console-renew = Nové odkazy
@@ -500,7 +500,11 @@ console-renew-warning = Staré odkazy a kódy hned přestanou platit, i ty vyti�
 console-renew-table = Který stůl
 console-renew-all = všechny stoly
 console-erase = Vymazat přihlášky
-console-erase-about = Jména, roky narození a poznámky se vymažou samy; počet dní po konci: { $days }. Můžeš to udělat i dřív.
+console-erase-about = Jména, roky narození a poznámky se vymažou samy { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } po konci. Můžeš to udělat i dřív.
 console-erase-do = Vymazat
 console-erase-warning = Jména, roky narození a poznámky zmizí nadobro, i ze záznamu. Výsledky zůstanou se jmény z tabule.
 console-erase-type = Napiš { $code }, ať je jasné, že to myslíš vážně
@@ -509,7 +513,11 @@ console-over = Dohráno
 console-over-about = Projdi pořadí a oprav, co je špatně. Pak turnaj ukonči.
 console-ended = Turnaj skončil
 console-end = Ukončit turnaj
-console-end-about = Pořadí pak platí. Opravit ho můžeš i potom, s důvodem. Přihlášky se vymažou; počet dní po konci: { $days }.
+console-end-about = Pořadí pak platí. Opravit ho můžeš i potom, s důvodem. Přihlášky se vymažou { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+       *[other] { $days } dní
+    } po konci.
 console-places = Pořadí
 console-prints = Diplomy a další tisk
 console-results-csv = Výsledky (CSV)

@@ -32,7 +32,10 @@ learn-suits = { $cards ->
         [french] Barvy jsou srdce, káry, piky a kříže.
        *[german] Barvy jsou srdce, kule, zelené a žaludy. Zeleným se říká také listy.
     }
-learn-seats = Hrát může { $low } až { $high } hráčů.
+learn-seats = { $high ->
+        [few] Hrát můžou { $low } až { $high } hráči.
+       *[other] Hrát může { $low } až { $high } hráčů.
+    }
 learn-seats-exactly = { $count ->
         [one] Hraje právě { $count } hráč.
         [few] Hrají právě { $count } hráči.
@@ -45,7 +48,7 @@ learn-hand = { $count ->
     }
 learn-upcard = Další karta se otočí vedle balíčku k lízání. Na ni se odhazuje.
 learn-begins = Začíná hráč po levici rozdávajícího. Hraje se po směru hodinových ručiček.
-learn-start-on = Když je první karta zvláštní, platí na toho, kdo začíná, jako by ji zahrál rozdávající.
+learn-start-on = Když je první karta zvláštní, platí pro toho, kdo začíná, jako by ji zahrál rozdávající.
 learn-start-off = Když je první karta zvláštní, nic nedělá. Počítá se jen její barva a hodnota.
 learn-start-wild-printed_suit = Když je první karta měnič, platí jeho vlastní barva.
 learn-start-wild-redraw = Když je první karta měnič, vrátí se do balíčku a otočí se jiná.
@@ -56,10 +59,10 @@ learn-draw-only_when_stuck = Když žádnou svou kartu zahrát nemůžeš, lízn
 learn-drawn-on = Když líznutá karta sedí, můžeš ji hned zahrát, nebo si ji nechat.
 learn-drawn-off = Líznutím tah končí, i kdyby líznutá karta seděla.
 learn-many = Najednou smíš dát víc karet stejné hodnoty. První musí sedět, poslední je nová vrchní karta.
-learn-many-sevens = Víc sedem se sčítá: každá je pro dalšího hráče o dvě karty víc.
+learn-many-sevens = Víc sedem se sčítá: každá přidá dalšímu hráči dvě karty.
 learn-many-skip = { $rank ->
-        [eight] Víc osmiček najednou znamená jedno stání, ne víc.
-       *[ace] Víc es najednou znamená jedno stání, ne víc.
+        [eight] Osmy zahrané najednou znamenají jedno stání, ne víc.
+       *[ace] Esa zahraná najednou znamenají jedno stání, ne víc.
     }
 learn-many-reverse = Dvě devítky najednou se zruší, tři obrátí směr jako jedna.
 learn-many-drawn = Hned po líznutí smíš dát jen tu líznutou kartu.
@@ -83,19 +86,19 @@ learn-king-alone = { $cards ->
        *[german] Zelený král se dává vždycky sám.
     }
 learn-skip-answer = { $rank ->
-        [eight] Osmička: další hráč stojí, nebo dá také osmičku a stojí až ten po něm.
+        [eight] Osma: další hráč stojí, nebo dá také osmu a stojí až ten po něm.
        *[ace] Eso: další hráč stojí, nebo dá také eso a stojí až ten po něm.
     }
 learn-skip-over = { $rank ->
-        [eight] Osmička: další hráč stojí. Přebít ji nejde.
+        [eight] Osma: další hráč stojí. Přebít ji nejde.
        *[ace] Eso: další hráč stojí. Přebít ho nejde.
     }
 learn-skip-taken-answer = { $rank ->
-        [eight] Jakmile někdo stál, je osmička obyčejná karta.
+        [eight] Jakmile někdo stál, je osma obyčejná karta.
        *[ace] Jakmile někdo stál, je eso obyčejná karta.
     }
 learn-skip-taken-over = { $rank ->
-        [eight] Pro toho, kdo hraje potom, je osmička obyčejná karta.
+        [eight] Pro toho, kdo hraje potom, je osma obyčejná karta.
        *[ace] Pro toho, kdo hraje potom, je eso obyčejná karta.
     }
 learn-skip-two = Ve dvou: když druhý stojí, hraješ hned znovu.
@@ -112,7 +115,7 @@ learn-wild-name = { $rank ->
 learn-wild-on = { learn-wild-name }: to je měnič. Dá se na každou kartu a přeješ si barvu. Klidně i jeho vlastní.
 learn-wild-off = { learn-wild-name }: to je měnič. Dá se na každou kartu kromě měniče a přeješ si barvu. Klidně i jeho vlastní.
 learn-wild-owed-both = { $rank ->
-        [eight] Proti kartám, které máš líznout, měnič nepomůže. Proti osmičce, po které máš stát, také ne.
+        [eight] Proti kartám, které máš líznout, měnič nepomůže. Proti osmě, po které máš stát, také ne.
        *[ace] Proti kartám, které máš líznout, měnič nepomůže. Proti esu, po kterém máš stát, také ne.
     }
 learn-wild-owed-seven = Proti kartám, které máš líznout, měnič nepomůže.
@@ -127,7 +130,7 @@ learn-reverse = Devítka: odteď se hraje na druhou stranu.
 learn-reverse-two = Ve dvou devítka nic nemění.
 
 learn-out = Kdo zahraje poslední kartu, má hotovo.
-learn-quiet = Před poslední kartou nikdo nic hlásit nemusí.
+learn-quiet = Že ti zbývá poslední karta, hlásit nemusíš.
 learn-call = Než zahraješ předposlední kartu, řekni „Mau“.
 learn-call-costs = { $count ->
         [one] Když na „Mau“ zapomeneš a někdo si toho všimne, lízneš si { $count } kartu.
@@ -140,10 +143,10 @@ learn-finish-not_seven_or_ace = Poslední karta nesmí být sedma ani eso.
 learn-finish-wild_only = Poslední karta musí být měnič.
 learn-last-none = Co by poslední karta udělala, už neplatí.
 learn-last-draws = Když kolo končí kartou, po které se líže, další hráč si ty karty ještě vezme.
-learn-last-next = Co poslední karta dělá, platí na dalšího hráče, který je ještě ve hře.
-learn-last-next-draws = Co poslední karta dělá, platí na dalšího hráče, který je ještě ve hře. Když kolo končí, tento hráč si dlužené karty ještě vezme.
-learn-comeback-hearts_seven = Kdo skončil, může se vrátit: když ten, kdo je pak na tahu, dá hned srdcovou sedmu a aspoň jedna karta mu zbude, vezme si trest hráč, který skončil, a hraje dál.
-learn-comeback-any_seven = Kdo skončil, může se vrátit: když ten, kdo je pak na tahu, dá hned sedmu a aspoň jedna karta mu zbude, vezme si trest hráč, který skončil, a hraje dál.
+learn-last-next = Co poslední karta dělá, platí pro dalšího hráče, který je ještě ve hře.
+learn-last-next-draws = Co poslední karta dělá, platí pro dalšího hráče, který je ještě ve hře. Když kolo končí, tento hráč si dlužené karty ještě vezme.
+learn-comeback-hearts_seven = Kdo skončil, může se vrátit. Stačí, aby ten, kdo je pak na tahu, hned dal srdcovou sedmu a aspoň jedna karta mu zbyla. Kdo se vrátí, vezme si trest a hraje dál.
+learn-comeback-any_seven = Kdo skončil, může se vrátit. Stačí, aby ten, kdo je pak na tahu, hned dal sedmu a aspoň jedna karta mu zbyla. Kdo se vrátí, vezme si trest a hraje dál.
 learn-comeback-stands-on = Poslední karta přitom plně platí. Když se nikdo nevrátí, umístění zůstává a ostatní hrají dál.
 learn-comeback-stands-off = Poslední karta přitom plně platí. Když se nikdo nevrátí, kolo končí a co se ještě dluží, se promíjí.
 learn-blocked-on = Když řeknou pas všichni po sobě, protože není co líznout, kolo končí. Kdo už má hotovo, tomu umístění zůstává.
@@ -176,11 +179,11 @@ learn-match-chips-more = { $n ->
        *[other] nezůstane { $survivors } hráčů
     }.
 learn-match-next = Další kolo rozdává hráč po levici. Po kole bez vítěze rozdává znovu stejný hráč.
-learn-counts-faces = Karty platí: { $cards ->
+learn-counts-faces = Body za karty: { $cards ->
         [french] kluk { $jack }, dáma { $queen }, král { $king }, eso { $ace }
        *[german] spodek { $jack }, svršek { $queen }, král { $king }, eso { $ace }
     }; ostatní tolik, kolik je na nich napsáno.
-learn-counts-all = Karty platí: { $cards ->
+learn-counts-all = Body za karty: { $cards ->
         [french] kluk { $jack }, dáma { $queen }, král { $king }, eso { $ace }
        *[german] spodek { $jack }, svršek { $queen }, král { $king }, eso { $ace }
     }, 2: { $n2 }, 3: { $n3 }, 4: { $n4 }, 5: { $n5 }, 6: { $n6 }, 7: { $n7 }, 8: { $n8 }, 9: { $n9 }, 10: { $n10 }.
@@ -224,14 +227,14 @@ learn-step-seven-off = Sedma: další líže dvě.{ $king ->
        *[no] {""}
     }
 learn-step-skip-answer = { $rank ->
-        [eight] Osmička: další stojí, nebo dá osmičku.
+        [eight] Osma: další stojí, nebo dá osmu.
        *[ace] Eso: další stojí, nebo dá eso.
     }{ $turns ->
         [yes] {" "}Devítka otočí směr.
        *[no] {""}
     }
 learn-step-skip-over = { $rank ->
-        [eight] Osmička: další stojí.
+        [eight] Osma: další stojí.
        *[ace] Eso: další stojí.
     }{ $turns ->
         [yes] {" "}Devítka otočí směr.
@@ -268,25 +271,25 @@ learn-tip-wild = Měnič si nech na chvíli, kdy nic jiného nesedí. Zachrání
 learn-tip-seven-on = Nech si sedmu. Pošleš s ní trest dál.
 learn-tip-seven-off = Sedmu dej, když má další hráč málo karet.
 learn-tip-skip-answer = { $rank ->
-        [eight] Nech si osmičku. Ochrání tě před stáním.
+        [eight] Nech si osmu. Ochrání tě před stáním.
        *[ace] Nech si eso. Ochrání tě před stáním.
     }
 learn-tip-skip-over = { $rank ->
-        [eight] Osmičku dej, když má další hráč už skoro hotovo.
+        [eight] Osmu dej, když má další hráč už skoro hotovo.
        *[ace] Eso dej, když má další hráč už skoro hotovo.
     }
 learn-tip-wish = Přej si barvu, které máš v ruce nejvíc.
 learn-tip-watch-any_time = Všímej si ostatních: kdo líže, ten nejspíš nemá barvu, která platí.
 learn-tip-watch-only_when_stuck = Všímej si ostatních: kdo líže, a není to trest, ten skoro nikdy nemá barvu, která platí.
 learn-tip-close-skip = { $rank ->
-        [eight] Zbývá někomu jedna karta? Dej před ním sedmu nebo osmičku.
+        [eight] Zbývá někomu jedna karta? Dej před ním sedmu nebo osmu.
        *[ace] Zbývá někomu jedna karta? Dej před ním sedmu nebo eso.
     }
 learn-tip-close-seven = Zbývá někomu jedna karta? Dej před ním sedmu.
 learn-tip-draw = Zbytečně nelízej. Každou kartu musíš zase zahrát.
 learn-tip-many = Sbírej karty stejné hodnoty a dej je všechny v jednom tahu.
 learn-tip-call = Když ti zbývají dvě karty, podívej se nejdřív po tlačítku Mau.
-learn-tip-counts = Karet, které platí hodně, se zbav včas.
+learn-tip-counts = Karet za hodně bodů se zbav včas.
 
 learn-slip-penalty = Zapomenout si líznout trest.
 learn-slip-wild = Dát měnič na sedmu, místo aby se líznulo.
@@ -302,7 +305,7 @@ learn-answer-sevens-on = Sčítají se: dvě jsou čtyři karty, tři šest, čt
 learn-answer-sevens-off = Nic zvláštního: každá znamená pro dalšího hráče dvě karty a dál je poslat nejde.
 learn-ask-wild = Můžu dát měnič na sedmu?
 learn-answer-wild-both = { $rank ->
-        [eight] Dokud se na ni má líznout, tak ne, a na osmičku, po které máš stát, také ne. Potom už ano.
+        [eight] Dokud se na ni má líznout, tak ne, a na osmu, po které máš stát, také ne. Potom už ano.
        *[ace] Dokud se na ni má líznout, tak ne, a na eso, po kterém máš stát, také ne. Potom už ano.
     }
 learn-answer-wild-seven = Dokud se na ni má líznout, tak ne. Potom už ano.

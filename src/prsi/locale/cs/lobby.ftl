@@ -47,7 +47,7 @@ table-state-running = hraje se
 table-state-closed = stůl je zavřený
 table-rules-plain = Pravidla beze změn.
 table-rules-different = Co je jinak
-table-own-values = Karty mají vlastní hodnoty.
+table-own-values = Body za karty jsou vlastní.
 table-private = jen s odkazem
 table-minutes = asi { $low }–{ $high } min.
 table-fills = Volná místa obsadí počítač za { $time }.
@@ -57,6 +57,7 @@ seat-computer = počítač
 seats-count =
     { $count ->
         [one] pro { $count } hráče
+        [few] pro { $count } hráče
        *[other] pro { $count } hráčů
     }
 clock-none = bez omezení
@@ -85,7 +86,7 @@ create-public = Kdokoli
 create-private-about = Stůl najde jen ten, komu pošleš odkaz nebo ukážeš kód.
 create-public-about = Stůl bude vidět mezi volnými. Po deseti minutách obsadí volná místa počítač.
 create-seats = Míst u stolu
-create-bots = Z toho počítač
+create-bots = Z toho počítačů
 create-clock = Čas na tah
 create-clock-about = Komu čas dojde, za toho jeden tah zahraje počítač.
 create-make = Založit stůl

@@ -59,10 +59,10 @@ moderation-lift-title = Zrušit tresty: { $name }?
 moderation-sign_out-title = Odhlásit všude: { $name }?
 moderation-dismiss-about = Nahlášení se uzavře a nic dalšího se nestane.
 moderation-mute-about = Hrát půjde dál, ale věty a obrázky u stolu ne.
-moderation-rename-about = Server dá jiné jméno z nabídky; po tu dobu nejde změnit.
+moderation-rename-about = Server dá jiné jméno z nabídky; po tu dobu ho nejde změnit.
 moderation-ban-about = Hra s lidmi se zavře hned. Profil si dál jde stáhnout i smazat.
 moderation-lift-about = Zákaz hry, vypnuté věty i zamčené jméno přestanou platit.
-moderation-sign_out-about = Pro hráče, jehož profil má v rukou někdo cizí: všechna zařízení se odhlásí. Zpátky vede obnovovací kód nebo přístupový klíč.
+moderation-sign_out-about = Pro hráče, jehož profil má v rukou někdo cizí: všechna zařízení se odhlásí. Zpátky vede záchranný kód nebo přístupový klíč.
 moderation-how-long = Na jak dlouho
 moderation-days =
     { $count ->

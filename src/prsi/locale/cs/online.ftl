@@ -10,7 +10,7 @@ net-reconnecting = Spojuji se znovu…
 net-offline = Bez internetu
 net-closed = Odpojeno
 online-opening = Sedám si ke stolu…
-online-elsewhere = Na jiný stůl
+online-elsewhere = K jinému stolu
 online-boards = Žebříčky
 points-earned =
     { $count ->
@@ -84,7 +84,7 @@ chat-button-wait =
         [few] Něco říct: jde to za { $n } sekundy
        *[other] Něco říct: jde to za { $n } sekund
     }
-keys-line-online = Klávesy: ← → vybrat, Enter zahrát, L líznout, M Mau, N vyzvat, R co se stalo, C něco říct
+keys-line-online = Klávesy: ← → vybrat, Enter zahrát, L líznout, M Mau, N upozornit, R co se stalo, C něco říct
 chat-title = Co řekneš?
 chat-history = Co zaznělo
 chat-sentences = Věty
@@ -159,7 +159,7 @@ event-taken_out-you = Tvoje hra v turnaji skončila.
 leave-title = Odejít od stolu?
 leave-about = Tvoje místo se uvolní pro někoho jiného.
 leave-about-playing = Rozehrané kolo se ti počítá jako prohrané. Když si jen potřebuješ odskočit, stačí stránku opustit: místo ti devadesát sekund počká.
-leave-about-championship = Kdo odejde, v turnaji skončil a vrátit se už nemůže. Stačí-li ti chvilka, jen zavři stránku: hraje se dál podle hodin a do deseti minut se můžeš vrátit.
+leave-about-championship = Kdo odejde, v turnaji skončil a vrátit se už nemůže. Když ti stačí chvilka, jen zavři stránku: hraje se dál podle hodin a do deseti minut se můžeš vrátit.
 leave-stay = Zůstat
 leave-away = Jen si odskočit
 leave-do = Odejít

@@ -147,13 +147,13 @@ chart-table = Čísla v tabulce
 chart-won = výhry
 chart-other = ostatní hry
 chart-weeks = Hry po týdnech
-chart-weeks-about = Kolik her se v kterém týdnu dohrálo a kolik z nich je výhra.
+chart-weeks-about = Kolik her se v kterém týdnu dohrálo a kolik z nich skončilo výhrou.
 chart-week-of = Týden od
 chart-day = Den
 chart-rating = Síla
 chart-rating-about = Jak se odhad síly mění hru za hrou.
 chart-rulesets = Podle pravidel
-chart-rulesets-about = Kolik her podle kterých pravidel a kolik z nich je výhra.
+chart-rulesets-about = Kolik her podle kterých pravidel a kolik z nich skončilo výhrou.
 chart-places = Umístění
 chart-places-about = Jak často která hra končí na kterém místě.
 
@@ -217,9 +217,9 @@ privacy-points-long =
 privacy-people = S kým se hrálo
 privacy-people-long =
     { $count ->
-        [one] { $count } den od poslední společné hry. Zablokovaní a ztlumení, dokud je nevrátíš.
-        [few] { $count } dny od poslední společné hry. Zablokovaní a ztlumení, dokud je nevrátíš.
-       *[other] { $count } dní od poslední společné hry. Zablokovaní a ztlumení, dokud je nevrátíš.
+        [one] { $count } den od poslední společné hry. Zablokovaní a ztlumení tu jsou, dokud to nezrušíš.
+        [few] { $count } dny od poslední společné hry. Zablokovaní a ztlumení tu jsou, dokud to nezrušíš.
+       *[other] { $count } dní od poslední společné hry. Zablokovaní a ztlumení tu jsou, dokud to nezrušíš.
     }
 privacy-invitations = Pozvánky ke stolu
 privacy-invitations-long =
@@ -247,5 +247,5 @@ privacy-not-text = Skutečné jméno, věk, e-mail, telefon, poloha, co děláš
 privacy-cookie = Jediná cookie
 privacy-cookie-text = Drží přihlášení na tomhle zařízení. Jiné stránky ji nevidí a k ničemu jinému neslouží.
 privacy-yours = Stáhnout a smazat
-privacy-yours-text = V profilu si všechno stáhneš jako soubor, a také ho tam jedním tlačítkem smažeš.
+privacy-yours-text = V profilu si všechno stáhneš jako soubor a jedním tlačítkem tam profil i smažeš.
 privacy-to-profile = Do profilu

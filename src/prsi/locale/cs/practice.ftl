@@ -24,7 +24,7 @@ practice-calls = Zapomenutá hlášení
 practice-calls-of = z { $count }
 practice-charts = Grafy
 practice-time = Výsledky v čase
-practice-time-about = Dohrané hry v průběhu času a kolik z nich jsou výhry.
+practice-time-about = Dohrané hry v průběhu času a kolik z nich skončilo výhrou.
 practice-unit-week = Týden od
 practice-unit-month = Měsíc
 practice-unit-year = Rok
@@ -45,9 +45,12 @@ practice-result = Výsledek
 practice-result-won = výhra
 practice-result-lost = prohra
 practice-result-drawn = nerozhodně
-practice-place-of = { $place }. ze { $players }
+practice-place-of = { $place }. { $players ->
+        [5] z { $players }
+       *[other] ze { $players }
+    }
 practice-decided = Co rozhodlo
-practice-decided-about = U vyhraného kola tvoje poslední zvláštní karta, která v závěrečných dvou tazích zapůsobila. U prohraného poslední, která v nich zasáhla tebe.
+practice-decided-about = U vyhraného kola tvoje poslední zvláštní karta, která v tvých posledních dvou tazích něco udělala. U prohraného poslední, která v nich zasáhla tebe.
 practice-decided-for = kolo pro mě
 practice-decided-against = kolo proti mně
 practice-card = Karta
@@ -70,7 +73,7 @@ practice-card-rank_wild = { $cards ->
 practice-card-comeback = Sedma, která vrací do hry
 practice-card-none = Žádná zvláštní karta
 practice-file = Soubor se statistikami
-practice-file-about = Na jiné zařízení je přeneseš souborem. Co už tam je, se nepočítá podruhé.
+practice-file-about = Souborem přeneseš statistiky na jiné zařízení. Co už tam je, se nepočítá podruhé.
 practice-save = Uložit do souboru
 practice-save-table = Uložit jako tabulku (CSV)
 practice-open = Načíst ze souboru
@@ -92,7 +95,7 @@ practice-erased = Statistiky jsou smazané.
 practice-broken = { $count ->
         [one] { $count } uložená hra se nedá přečíst, a proto se nepočítá.
         [few] { $count } uložené hry se nedají přečíst, a proto se nepočítají.
-       *[other] { $count } uložených her se nedá přečíst, a proto se nepočítají.
+       *[other] { $count } uložených her se nedá přečíst, a proto se nepočítá.
     }
 practice-trouble-full = V zařízení není místo: další hry se nezapočítají.
 practice-trouble-blocked = Prohlížeč nedovolí ukládat: statistiky tu nezůstanou.

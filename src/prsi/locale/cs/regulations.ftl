@@ -9,13 +9,13 @@ regulations-who-age = Každý, komu je v roce { $year } aspoň { $age ->
        *[other] { $age } let
     }: ročník { $born } a starší.
 regulations-who-all = Každý, na věku nezáleží.
-regulations-who-register = Přihlásit se dá na internetu nebo u přihlašovacího stolku, dokud přihlašování neskončí. Potom může někoho přidat jen hlavní rozhodčí, a to jen před prvním losováním. Kdo přišel, toho u stolku odškrtnou; losuje se jen mezi nimi.
+regulations-who-register = Přihlásit se dá na internetu nebo u přihlašovacího stolku, dokud přihlašování neskončí. Potom může někoho přidat jen hlavní rozhodčí, a to jen před prvním losováním. Kdo přišel, toho u stolku odškrtnou; losuje se jen mezi odškrtnutými.
 
 regulations-where = Kdy a kde
 regulations-where-when = Začínáme: { $starts }
 regulations-where-place = Místo: { $place }
 regulations-where-change = Když nás počasí nebo něco jiného donutí přejít jinam, nové místo najdeš na tabuli i na své stránce.
-regulations-where-online = Hraje se na internetu, u stolů tohoto serveru. Místo u stolu na tebe čeká na tvé stránce.
+regulations-where-online = Hraje se na internetu, u stolů tohoto serveru. Své místo u stolu najdeš na své stránce.
 
 regulations-fee = Startovné
 regulations-fee-amount = { $fee } { $currency } za hráče, platí se u přihlašovacího stolku.
@@ -49,22 +49,22 @@ regulations-chips-worthless = K ničemu jinému žetony nejsou: nedají se koupi
 
 regulations-game = Jedna partie
 regulations-game-pack = Hraje se s 32 kartami s německými barvami. Každý dostane čtyři, zbytek je balíček k lízání a jeho vrchní karta se otočí.
-regulations-game-dealer = Kdo rozdává první, řekne rozhodčí stolu. Pak jde rozdávání po směru hodinových ručiček mezi těmi, kdo jsou ještě ve hře. Začíná ten, kdo sedí za rozdávajícím.
+regulations-game-dealer = Kdo rozdává první, řekne rozhodčí stolu. Pak jde rozdávání po směru hodinových ručiček mezi těmi, kdo jsou ještě ve hře. Začíná hráč po levici rozdávajícího.
 regulations-game-turn = Když jsi na tahu, zahraj jednu kartu stejné barvy nebo hodnoty, jako je vrchní karta, nebo si jednu lízni. Líznutím tah končí a líznout si smíš, i když máš co zahrát.
-regulations-game-seven = Sedmička: další hráč si lízne dvě a stojí, nebo zahraje také sedmičku. Sedmičky se sčítají: dvě, čtyři, šest, osm. Nic jiného proti nim nepomáhá.
+regulations-game-seven = Sedma: další hráč si lízne dvě a stojí, nebo zahraje také sedmu. Sedmy se sčítají: dvě, čtyři, šest, osm. Nic jiného proti nim nepomáhá.
 regulations-game-ace = Eso: další hráč stojí, nebo zahraje eso a pošle to dál.
-regulations-game-ober = Svršek: dá se na všechno kromě sedmičky nebo esa, které ještě někdo dluží, a kdo ho zahraje, řekne barvu.
+regulations-game-ober = Svršek: dá se na všechno, jen ne na sedmu, po které se ještě nelíznulo, ani na eso, po kterém se ještě nestálo. Kdo ho zahraje, řekne barvu.
 regulations-game-others = Ostatní karty nic zvláštního nedělají.
-regulations-game-first = První otočená karta platí: sedmička nebo eso se týká toho, kdo začíná; svršek má svou vlastní barvu.
+regulations-game-first = První otočená karta platí: sedma nebo eso se týká toho, kdo začíná; svršek má svou vlastní barvu.
 regulations-game-stock = Když balíček k lízání dojde, odhozené karty kromě vrchní se zamíchají a líže se z nich.
 regulations-game-end = Partie končí ve chvíli, kdy někdo odhodí poslední kartu. Co by ta karta udělala, už neplatí.
 regulations-game-house = Domácí pravidla zůstávají doma: odhazuje se po jedné kartě a poslední kartu nikdo nemusí hlásit.
 
-regulations-values = Kolik karty počítají
-regulations-values-table = Sedmička { $seven }, osmička { $eight }, devítka { $nine }, desítka { $ten }, spodek { $unter }, svršek { $ober }, král { $king }, eso { $ace }.
+regulations-values = Body za karty
+regulations-values-table = Sedma { $seven }, osma { $eight }, devítka { $nine }, desítka { $ten }, spodek { $unter }, svršek { $ober }, král { $king }, eso { $ace }.
 
 regulations-loss = Kdo přijde o žeton
-regulations-loss-points = Kdo partii vyhrál, nechá si všechny žetony. Ostatní spočítají karty, které jim zbyly, a kdo jich má nejvíc bodů, dá jeden žeton rozhodčímu.
+regulations-loss-points = Kdo partii vyhrál, nechá si všechny žetony. Ostatní sečtou body za karty, které jim zbyly, a kdo má nejvíc bodů, dá jeden žeton rozhodčímu.
 regulations-loss-cards = Když má nejvíc bodů víc hráčů, dá žeton ten, komu zbylo víc karet.
 regulations-loss-lot = Když je i karet stejně, rozhodne los: každý z nich si vytáhne jednu kartu ze zamíchaného balíčku a nejvyšší hodnota prohrává. Při shodě se táhne znovu.
 regulations-loss-two = Když jsou ve hře už jen dva, dá žeton ten, kdo nevyhrál.
@@ -72,7 +72,7 @@ regulations-loss-out = Kdo nemá žeton, je venku. Stůl končí, když zbývaj�
 regulations-loss-correct = Chyba ve výsledcích se dá opravit do dalšího losování. Potom už to může jen hlavní rozhodčí a musí říct proč.
 
 regulations-points = Body
-regulations-points-sum = Po každé partii si všichni kromě vítěze sečtou karty, které jim zbyly.
+regulations-points-sum = Po každé partii si všichni kromě vítěze sečtou body za karty, které jim zbyly.
 regulations-points-lowest = Kdo má na konci nejméně bodů, vyhrál.
 regulations-points-missed = Kdo některé partie vynechá, je za všemi, kdo jich odehráli víc. Když nějaký stůl musí skončit dřív, porovnávají se body na partii.
 
@@ -96,7 +96,7 @@ regulations-conduct-collusion = Nedomlouvej se s nikým proti jinému.
 regulations-conduct-tampering = Nemanipuluj s kartami ani se žetony.
 regulations-conduct-delay = Nezdržuj schválně.
 regulations-conduct-cheating = Nepodváděj, ať už jakkoli.
-regulations-conduct-penalty = Za drobnost rozhodčí napomene. Za něco vážného nebo opakovaného může hlavní rozhodčí vyloučit.
+regulations-conduct-penalty = Za drobnost tě rozhodčí napomene. Za něco vážného nebo opakovaného tě může hlavní rozhodčí vyloučit.
 regulations-conduct-chat = U stolů se nepíšou zprávy.
 
 regulations-judges = Rozhodčí

@@ -4,7 +4,7 @@
 preset-prsi = Prší
 preset-prsi-about = Jak se hraje nejčastěji: čtyři karty, sedmy, esa a měnění barvy.
 preset-championship = Mistrovské prší
-preset-championship-about = Stejné kolo jako v prší, karty ale platí jiné body. Na mistrovství se hraje na žetony.
+preset-championship-about = Stejné kolo jako v prší, jen body za karty jsou jiné. Na mistrovství se hraje na žetony.
 preset-prsi-scored = Prší na body
 preset-prsi-scored-about = Hraje se na body; poslední sedma ještě platí.
 preset-mau-mau = Mau-Mau
@@ -87,7 +87,7 @@ option-comeback-is-any_seven = každá
 option-play_on = Hraje se o další místa
 option-play_on-about = Po prvním hrají ostatní dál, dokud karty nezůstanou jen jednomu.
 option-call = Hlášení Mau
-option-call-about = Kdo si nechá jednu kartu a nenahlásí Mau, líže, pokud si toho někdo všimne.
+option-call-about = Kdo nenahlásí Mau, než mu zbude jedna karta, líže, pokud si toho někdo všimne.
 option-call-is-none = nehlásí se
 option-call-is-penalty = { $count ->
         [one] trest { $count } karta
@@ -102,21 +102,21 @@ format-single-about = Kdo se první zbaví karet, vyhrává.
 format-rounds_won = Na vyhraná kola
 format-rounds_won-about = Vyhrává, kdo jako první vyhraje dohodnutý počet kol.
 format-penalty_points = Na trestné body
-format-penalty_points-about = Karty, které zůstanou v ruce, jsou body. Když někdo dosáhne hranice, vyhrává, kdo jich má nejméně.
+format-penalty_points-about = Karty, které zůstanou v ruce, se počítají jako body. Když někdo dosáhne hranice, vyhrává, kdo jich má nejméně.
 format-fewer_cards = O kartu méně
 format-fewer_cards-about = Za každé vyhrané kolo dostává vítěz o kartu méně. Kdo by nedostal žádnou, vyhrává.
 format-chips = Na žetony
 format-chips-about = Kdo má po kole v ruce nejvíc bodů, ztrácí žeton. Bez žetonů se nehraje.
 
 values-queens = { $cards ->
-        [french] Dámy za 20
-       *[german] Svršky za 20
+        [french] Dáma za 20
+       *[german] Svršek za 20
     }
 values-jacks = { $cards ->
-        [french] Kluci za 20
-       *[german] Spodci za 20
+        [french] Kluk za 20
+       *[german] Spodek za 20
     }
-values-czech = České hodnoty
+values-czech = České bodování
 
 # Proč tah nejde: jedna věta. Důvody jsou výčet RefusalReason, potom důvody stolu.
 
@@ -132,7 +132,7 @@ refused-penalty_owed = Nejdřív vyřeš trest: přebij, nebo lízni.
 refused-skip_owed = Teď se stojí: přebij kartou stejné hodnoty, nebo stůj.
 refused-wish_missing = K měniči patří přání.
 refused-wish_not_allowed = K téhle kartě přání nepatří.
-refused-no_rank_to_wish = Není hodnota, kterou by šlo přát.
+refused-no_rank_to_wish = Není hodnota, kterou by si šlo přát.
 refused-may_not_be_last = Tahle karta nesmí být poslední.
 refused-one_card_only = Najednou jde dát jen jedna karta.
 refused-one_rank_only = Najednou jdou dát jen karty stejné hodnoty.
@@ -146,13 +146,13 @@ refused-must_draw = Nejdřív si lízni.
 refused-no_calls = U tohoto stolu se Mau nehlásí.
 refused-call_not_due = Mau se hlásí před předposlední kartou.
 refused-already_called = Mau už je zahlášené.
-refused-no_window = Teď není koho vyzvat.
-refused-own_window = Sebe vyzvat nejde.
+refused-no_window = Teď není na koho upozornit.
+refused-own_window = Upozornit na sebe nejde.
 refused-no_table = U žádného stolu se nehraje.
 refused-table_running = U stolu se už hraje.
 refused-bad_ruleset = Tahle pravidla nejdou dohromady.
 refused-bad_seats = S tolika hráči se takhle hrát nedá.
-refused-bad_values = Takhle karty platit nemohou.
+refused-bad_values = Takhle se body za karty počítat nedají.
 refused-bad_format = Takhle hrát nejde.
 refused-bad_dealer = Ten, kdo má rozdávat, u stolu není.
 refused-not_seated = U tohoto stolu nesedíš.

@@ -100,9 +100,9 @@ prompt-skip-answer =
 prompt-lay = Dej { $what }
 prompt-stuck = Nic nesedí, lízni si
 prompt-stuck-pass = Nic nesedí, pasuj
-prompt-drawn = Dej { $card }, nebo si nech
-prompt-comeback-hearts = Srdcová sedma vrací zpět: { $name }
-prompt-comeback-any = Sedma vrací zpět: { $name }
+prompt-drawn = Dej { $card }, nebo si kartu nech
+prompt-comeback-hearts = Srdcová sedma vrací do hry: { $name }
+prompt-comeback-any = Sedma vrací do hry: { $name }
 prompt-paused = Pauza
 prompt-wins = Vyhrává { $name }
 prompt-you-win = Vyhráváš!
@@ -135,7 +135,7 @@ mau-say = Řekni Mau
 mau-label = Hlásit Mau
 mau-label-called = Mau je zahlášené
 call-out-button = Mau? { $name }
-call-out-label = Mau? { $name } nehlásí: vyzvat
+call-out-label = Mau? { $name } nehlásí: upozornit
 hint-button = Rada
 undo-button = Vrátit tah
 history-button = Co se stalo
@@ -143,10 +143,10 @@ history-button = Co se stalo
 # Ruka
 hand-label =
     { $n ->
-        [0] Tvoje ruka je prázdná
-        [one] Tvoje ruka, { $n } karta
-        [few] Tvoje ruka, { $n } karty
-       *[other] Tvoje ruka, { $n } karet
+        [0] V ruce nemáš žádnou kartu
+        [one] V ruce máš { $n } kartu
+        [few] V ruce máš { $n } karty
+       *[other] V ruce máš { $n } karet
     }
 hand-more =
     { $n ->
@@ -184,7 +184,7 @@ why-skip_owed = { $playable ->
     }
 why-may_not_be_last = Tahle karta nesmí být poslední.
 why-drawn_card_only = Hrát jde jen právě líznutá karta.
-why-no_rank_to_wish = Nezbývá hodnota, kterou jde přát.
+why-no_rank_to_wish = Nezbývá hodnota, kterou si jde přát.
 why-one_card_only = Najednou jde dát jen jedna karta.
 why-not_first = Nejdřív dej { $what }, { $card } potom přidáš.
 why-not_your_turn = { $name } je teď na tahu.
@@ -271,9 +271,9 @@ recap-replay = Přehrát
 recap-replaying = Přehrává se
 advice-lay = Rada: dej { $card }.
 advice-lay-wish = Rada: dej { $card } a přej si { $wish }.
-advice-draw = Rada: lízni.
+advice-draw = Rada: lízni si.
 advice-pass = Rada: stůj.
-advice-call = Rada: hlas Mau.
+advice-call = Rada: řekni Mau.
 advice-thinking = Přemýšlím…
 
 # Přehled
@@ -282,7 +282,7 @@ score-rounds = Vyhraná kola
 score-points = Body
 score-chips = Žetony
 score-cards = Karet příště
-keys-line = Klávesy: ← → vybrat, Enter zahrát, L líznout, M Mau, N vyzvat, H rada, Z vrátit
+keys-line = Klávesy: ← → vybrat, Enter zahrát, L líznout, M Mau, N upozornit, H rada, Z vrátit
 
 # Víc lidí na jednom zařízení: mezi tahy jsou karty zakryté
 cover-label = Zakrytý stůl
