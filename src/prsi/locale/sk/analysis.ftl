@@ -1,7 +1,7 @@
 # Rozbor kola na stránke prehrania: čo ktorý krok stál a čo rozhodlo. Šance sú hotové texty v percentách.
 
 analysis-title = Rozbor kola
-analysis-about = Ku každému kroku spočíta šancu na výhru len z toho, čo hráč v tej chvíli mohol vedieť. Chvíľu to trvá, počíta sa v zariadení.
+analysis-about = Pri každom kroku vypočíta šancu na výhru len z toho, čo hráč v tej chvíli mohol vedieť. Chvíľu to trvá, počíta sa v zariadení.
 analysis-seat = Čia šanca
 analysis-start = Rozobrať kolo
 analysis-cancel = Prerušiť
@@ -10,11 +10,11 @@ analysis-progress = { $done } z { $count } krokov
 analysis-done = Rozbor je hotový.
 analysis-failed = Rozbor sa nepodaril. Skús to znova.
 analysis-moments = { $count ->
-        [0] Nič jednotlivé kolo nerozhodlo
+        [0] Nerozhodol žiadny jediný krok
         [one] Chvíľa, na ktorej záležalo
        *[other] Chvíle, na ktorých záležalo
     }
-analysis-moments-none = Žiadny krok nestál toľko, aby to nemohla byť náhoda, a šanca sa menila len po troške.
+analysis-moments-none = Žiadny krok nestál viac, než koľko vysvetlí náhoda, a šanca sa menila len po troške.
 analysis-chart = Šanca na výhru
 analysis-chart-about = { $name }: na začiatku { $first }, najmenej { $low }, najviac { $high }. Skutočná šanca leží v páse s pravdepodobnosťou 95 %.
 analysis-legend-chance = šanca po kroku
@@ -27,7 +27,7 @@ analysis-move = Čo sa stalo
 analysis-chance = Šanca
 analysis-between = Najskôr medzi
 analysis-between-values = { $low } a { $high }
-analysis-worth = Čím bol
+analysis-worth = Aký bol
 analysis-choices = Kroky, pri ktorých bolo z čoho vyberať
 analysis-best = Najlepší krok.
 analysis-equal = Rovnako dobrý krok ako najlepší.

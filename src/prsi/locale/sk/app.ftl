@@ -45,7 +45,7 @@ setup-other-number = iný
 setup-survivors = Koľko ich zostane
 setup-length = Trvá asi { $low } – { $high } min.
 setup-cards = Karty
-setup-cards-french-only = Táto hra sa hrá len s francúzskymi kartami: nemecké sa začínajú sedmičkou.
+setup-cards-french-only = Táto hra sa hrá len s francúzskymi kartami: nemecké sa začínajú sedmou.
 setup-rules = Domáce pravidlá
 setup-changed = { $count ->
         [one] { $count } zmena
@@ -54,7 +54,10 @@ setup-changed = { $count ->
     }
 setup-as-preset = Vrátiť späť
 setup-deal = Rozdať karty
-setup-at-most = S týmto nastavením hrá najviac { $count }.
+setup-at-most = S týmto nastavením { $count ->
+        [few] môžu hrať najviac { $count } hráči
+       *[other] môže hrať najviac { $count } hráčov
+    }.
 setup-together = Nejde dokopy: { $options }.
 setup-remedy = { $option }: { $value }
 cards-german = Nemecké
@@ -76,7 +79,7 @@ to-chips = { $count ->
         [few] na { $count } žetóny
        *[other] na { $count } žetónov
     }
-values-title = Koľko karty platia
+values-title = Koľko bodov majú karty
 values-own = Vlastné
 values-of = { $rank }: koľko bodov
 
@@ -122,7 +125,7 @@ settings-animation-normal = Bežný
 settings-animation-slow = Pomalý
 settings-beginner = Pomoc začiatočníkom
 settings-beginner-about = Ukazuje, ktoré karty sedia.
-settings-confirm = Poistka proti prehmatu
+settings-confirm = Poistka proti omylu
 settings-confirm-about = Kartu zahrá až druhé ťuknutie. Keď máš čo zahrať, platí to aj pre potiahnutie a státie.
 settings-leftHanded = Pre ľavákov
 settings-leftHanded-about = Tlačidlá, kôpka a rada sú zrkadlovo.
@@ -148,7 +151,7 @@ result-wins-match = { $name } vyhráva hru
 result-you-win = Vyhrávaš kolo
 result-you-win-match = Vyhrávaš hru!
 result-no-winner = Kolo bez víťaza
-result-drawn = Nerozhodne
+result-drawn = Remíza
 result-left = Zostalo v ruke
 result-points = Body
 result-no-cards = Bez kariet
@@ -168,8 +171,14 @@ result-score-fewer_cards = Kariet nabudúce
 result-score-chips = Žetóny
 result-reason-blocked = Nikto už nemohol hrať ani ťahať.
 result-reason-turn_limit = Kolo malo príliš veľa ťahov.
-result-chip-lost = { $name } stráca žetón, zostáva { $left }.
-result-you-lose-chip = Strácaš žetón, zostáva { $left }.
+result-chip-lost = { $name } stráca žetón, { $left ->
+        [0] už nemá žiadny
+       *[other] má ešte { $left }
+    }.
+result-you-lose-chip = Strácaš žetón, { $left ->
+        [0] už nemáš žiadny
+       *[other] máš ešte { $left }
+    }.
 result-lot = Rozhoduje žreb: { $names }. Karty: { $cards }.
 result-out = { $name } končí.
 result-you-out = Končíš bez žetónov.
@@ -204,7 +213,7 @@ rules-which = Ktoré pravidlá
 ## O stránke
 
 about-title = Čo sa ukladá
-about-lead = Proti počítaču beží Prší celé v tvojom zariadení a nič sa nikam neposiela. Čo ukladá server, keď hráš s ľuďmi, je na vlastnej stránke. Reklamy tu nie sú.
+about-lead = Proti počítaču beží Prší celé v tvojom zariadení a nič sa nikam neposiela. Čo ukladá server, keď hráš s ľuďmi, je na samostatnej stránke. Reklamy tu nie sú.
 about-kept = V zariadení zostáva
 about-kept-game = rozohraná hra, aby sa dala dohrať aj po vybití batérie
 about-kept-settings = nastavenia, posledná príprava hry a mená tých, čo hrajú spolu na tomto zariadení
@@ -228,7 +237,7 @@ notice-storage-full = V zariadení nie je miesto: hra beží, ale po zavretí sa
 notice-stored-version-unknown = Uloženú hru zapísala novšia verzia. Zostáva, ako je; načítaj novú verziu stránky.
 notice-old-rules-missing = Uložená hra potrebuje staršie pravidlá, ktoré tu už nie sú. Zostáva, ako je.
 notice-stored-game-broken = Uložená hra sa nedá prečítať. Zostáva, ako je.
-notice-no-webassembly = Tento prehliadač nevie WebAssembly, bez ktorého pravidlá nebežia. Skús novší prehliadač.
+notice-no-webassembly = Tento prehliadač nepodporuje WebAssembly, bez ktorého pravidlá nebežia. Skús novší prehliadač.
 notice-rules-not-loaded = Pravidlá sa nenačítali. Skontroluj pripojenie a skús to znova.
 notice-worker-restarted = Hra sa zasekla a znova sa rozbehla. Nič sa nestratilo.
 notice-taken-over = Hra teraz beží v inom okne.
@@ -271,14 +280,14 @@ moderation-title = Správa hráčov
 pad-title = Zápisník
 leaderboards-title = Rebríčky
 move-here-title = Profil na tomto zariadení
-people-title = Ľudia z minula
+people-title = Nedávni spoluhráči
 privacy-title = Čo server ukladá
 profile-title = Profil
 statistics-title = Štatistiky
 practice-title = Moje štatistiky
 rulesets-title = Moje pravidlá
 table-rules-title = Pravidlá tohto stola
-replay-watch = Prehrať znova
+replay-watch = Pozrieť znova
 lessons-learn = Naučiť sa hrať
 
 ## Why the server or the device's memory did not do something.
@@ -299,19 +308,19 @@ denied-name_length = Meno má 2 až 20 znakov.
 denied-name_characters = Meno sa začína písmenom a má len písmená, číslice, medzery, pomlčky, apostrofy a bodky.
 denied-name_digits = Meno smie mať najviac štyri číslice.
 denied-name_scripts = Meno musí byť celé v jednej abecede.
-denied-name_offensive = Také meno tu nejde. Skús iné.
-denied-name_reserved = Také meno by si niekto mohol pomýliť so správou alebo s počítačom.
+denied-name_offensive = Také meno tu mať nemôžeš. Skús iné.
+denied-name_reserved = Také meno by si niekto mohol pomýliť so správcom alebo s počítačom.
 denied-name_locked = Meno sa teraz nedá zmeniť, a to do { $date }.
 denied-not_together = Pri tomto stole teraz nemôžeš hrať.
 denied-not_met = Pozvať sa dá len ten, s kým sa pri stole už hralo.
-denied-no_table = Tento stôl už nie je.
-denied-table_closed = Tento stôl už nie je.
+denied-no_table = Tento stôl tu už nie je.
+denied-table_closed = Tento stôl tu už nie je.
 denied-too_many_tables = Viac stolov naraz už mať nemôžeš.
 denied-already_reported = Toto už je nahlásené.
 denied-decided = O tomto už niekto rozhodol.
 denied-not_staff = Na toto nemáš právo.
 denied-passkey_refused = Prístupový kľúč sa nepodarilo overiť.
-denied-passkey_address = Prístupové kľúče tu nejdú: stránka nie je na zabezpečenej adrese.
+denied-passkey_address = Prístupové kľúče tu nefungujú: stránka nie je na zabezpečenej adrese.
 denied-too_many_passkeys = Viac prístupových kľúčov sa už pridať nedá.
 denied-too_many = Viac sa ich už pridať nedá.
 denied-bad_ruleset = Tieto pravidlá nejdú dokopy.

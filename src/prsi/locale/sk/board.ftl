@@ -11,7 +11,7 @@ champ-stage = { $kind ->
     }
 champ-stage-of = { $number }. z { $count }
 champ-place = { $place }.
-champ-places-shared = { $first }.–{ $last }.
+champ-places-shared = { $first }. – { $last }.
 champ-table = Stôl { $number }
 champ-table-word = Stôl
 champ-seat-word = Miesto
@@ -69,9 +69,9 @@ champ-show-more = Ukázať ďalšie ({ $count })
 champ-to-screen = Plátno do sály
 champ-to-print = Tlač
 champ-phase-registration = { $count ->
-        [one] Prihlasuje sa. Zatiaľ { $count } hráč.
-        [few] Prihlasuje sa. Zatiaľ { $count } hráči.
-       *[other] Prihlasuje sa. Zatiaľ { $count } hráčov.
+        [one] Prihlasovanie beží. Zatiaľ { $count } hráč.
+        [few] Prihlasovanie beží. Zatiaľ { $count } hráči.
+       *[other] Prihlasovanie beží. Zatiaľ { $count } hráčov.
     }
 champ-phase-closed = Prihlasovanie sa skončilo. Chystá sa plán.
 champ-phase-planned = Plán je hotový. Čoskoro sa žrebuje.
@@ -82,7 +82,7 @@ champ-phase-playing = Hrá sa.
 champ-phase-between = Kolo je dohrané.
 champ-phase-over = Dohrané!
 champ-phase-ended = Majstrovstvá sa skončili. Ďakujeme, že ste prišli.
-champ-list-phase-registration = Prihlasuje sa
+champ-list-phase-registration = Prihlasovanie beží
 champ-list-phase-closed = Prihlášky uzavreté
 champ-list-phase-planned = Čoskoro sa začína
 champ-list-phase-drawing = Žrebuje sa
@@ -126,7 +126,7 @@ champ-register-age = Hrať môže, kto má alebo v roku { $event } bude mať asp
         [one] { $age } rok
         [few] { $age } roky
        *[other] { $age } rokov
-    }: kto sa narodil v roku { $year } alebo skôr.
+    }, teda kto sa narodil v roku { $year } alebo skôr.
 champ-register-any-age = Hrať môže každý, na veku nezáleží.
 champ-register-young = Tento rok to ešte nejde: hrať môže, kto sa narodil v roku { $year } alebo skôr.
 champ-register-year = Napíš rok narodenia štyrmi číslicami, napríklad 1987.
@@ -160,7 +160,7 @@ champ-place-look = Pozri sa, kde sa hrá:
 champ-place-seen = Viem o tom
 champ-place-thanks = Vďaka, organizátor to vie.
 champ-withdraw = Odhlásiť sa
-champ-withdraw-about = Odhlášku už nemožno vziať späť. Ak zmeníš názor, prihlás sa znova, kým sa dá.
+champ-withdraw-about = Odhlásenie sa už nedá vziať späť. Ak zmeníš názor, prihlás sa znova, kým sa dá.
 champ-withdraw-stay = Zostať
 champ-withdraw-yes = Áno, odhlásiť
 champ-withdrawn = Odhlásené. Škoda, možno nabudúce!
@@ -200,7 +200,7 @@ champ-set-rounds = Počet kôl
 champ-set-games = Partií v kole
 champ-set-chips = Žetóny v prvých kolách
 champ-set-chips-about = V semifinále a vo finále sú vždy tri.
-champ-set-values = Koľko ktorá karta počíta
+champ-set-values = Koľko bodov má ktorá karta
 champ-set-fee = Štartovné
 champ-set-currency = Mena
 champ-set-age = Najmenší vek
@@ -242,15 +242,15 @@ champ-draw-attempt = { $attempt }. žrebovanie
 champ-draw-source = Rozhodne:
 champ-draw-promise = Tajné číslo je zvolené vopred a toto je jeho odtlačok:
 champ-draw-none = Také žrebovanie tu nie je.
-champ-draw-typed = Žrebovalo sa v sále rukou a výsledok sa prepísal.
+champ-draw-typed = V sále sa žrebovalo ručne a výsledok sa prepísal.
 champ-draw-unkept = { $one } a { $other } si želali sedieť každý pri inom stole. Pri stoloch tohto žrebovania to nejde.
 champ-draw-step-promise = Odtlačok vopred
 champ-draw-promise-about = { $count ->
-        [one] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráča. Zmeniť ich už nemožno, odtlačok by nesedel.
-        [few] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť ich už nemožno, odtlačok by nesedel.
-       *[other] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť ich už nemožno, odtlačok by nesedel.
+        [one] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráča. Zmeniť sa už nedajú, odtlačok by nesedel.
+        [few] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť sa už nedajú, odtlačok by nesedel.
+       *[other] Pred žrebovaním bol zverejnený odtlačok tajného čísla a zoznamu { $count } hráčov. Zmeniť sa už nedajú, odtlačok by nesedel.
     }
-champ-draw-step-value = Náhoda pred všetkými
+champ-draw-step-value = Náhoda pred očami všetkých
 champ-draw-value = Padlo:
 champ-draw-secret = A toto je to tajné číslo:
 champ-draw-value-to-come = To ešte len príde. Potom sa tu objaví aj tajné číslo.

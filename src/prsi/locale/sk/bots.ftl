@@ -13,7 +13,7 @@ because-call = Bez hlásenia možno ťaháš { $count ->
         [few] { $count } karty
        *[other] { $count } kariet
     }.
-because-call-out = Niekto nehlási Mau, a ťahá { $count ->
+because-call-out = Niekto nehlási Mau, a tak ťahá { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } kariet
@@ -61,7 +61,7 @@ because-follows = Potom na ňu máš čo dať: { $count ->
         [few] { $count } karty
        *[other] { $count } kariet
     }.
-because-best = Dohraté v duchu vyhráva asi v { $chance } % prípadov, viac než čokoľvek iné.
+because-best = Pri dohraní v duchu vyhráva asi v { $chance } % prípadov, častejšie než čokoľvek iné.
 
 # Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost a $change sú
 # percentuálne body, $after percentá).

@@ -21,7 +21,7 @@ rank-name =
         [five] päťka
         [six] šestka
         [seven] sedma
-        [eight] osma
+        [eight] osmička
         [nine] deviatka
         [ten] desiatka
         [jack] chlapec
@@ -41,7 +41,7 @@ rank-object =
         [five] päťku
         [six] šestku
         [seven] sedmu
-        [eight] osmu
+        [eight] osmičku
         [nine] deviatku
         [ten] desiatku
         [jack] chlapca

@@ -11,12 +11,12 @@ cli-rule = Pravidlo
 cli-value = Hodnota (v predvoľbe)
 cli-values = Hodnoty
 cli-rules-more = Jedna predvoľba celá: prsi rules PRESET · so zmenami: prsi rules PRESET -o NAME=VALUE
-cli-refused-preset = Predvoľba { $given } nie je. Sú tu: { $allowed }.
-cli-refused-unknown_option = Voľba { $given } nie je. Sú tu: { $allowed }.
-cli-refused-value = { $options }: { $given } nejde. Ide: { $allowed }.
-cli-refused-players = { $options }: { $given } nejde. Ide: { $allowed }.
+cli-refused-preset = Predvoľba { $given } neexistuje. Sú tu: { $allowed }.
+cli-refused-unknown_option = Voľba { $given } neexistuje. Sú tu: { $allowed }.
+cli-refused-value = { $options }: { $given } nie je možné. Možné: { $allowed }.
+cli-refused-players = { $options }: { $given } nie je možné. Možné: { $allowed }.
 cli-refused-card_twice = { $options }: niektorá karta je v balíčku dvakrát.
-cli-refused-contradiction = { $options } nejdú dohromady.
+cli-refused-contradiction = { $options } nejdú dokopy.
 cli-refused-equal_ranks = { $options } majú rovnakú hodnotu karty. Vyber dve rôzne.
 cli-refused-too_few_cards = { $options }: na toľkých hráčov karty nestačia.
 cli-refused-no_last_card = { $options }: žiadna karta by nesmela byť posledná.
@@ -39,7 +39,10 @@ cli-won = Kolo vyhráva { $name }
 cli-nobody = Kolo bez víťaza
 cli-points = Body v ruke: { $points }
 cli-lot = Žreb: { $drawn }
-cli-chip = { $name } stráca žetón, zostáva { $left }
+cli-chip = { $name } stráca žetón, { $left ->
+        [0] už nemá žiadny
+       *[other] má ešte { $left }
+    }
 cli-eliminated = { $name } končí
 cli-drawn = Zápas sa končí remízou
 cli-places = Poradie: { $places }
@@ -50,7 +53,7 @@ cli-unfinished = Zápas sa ešte neskončil.
 play-move = Tvoj ťah (číslo alebo kód; h rada, u vziať späť, q koniec):
 play-call = Ohlás (číslo alebo kód), alebo Enter a nechaj tak:
 play-next = Enter: ďalšie kolo · q: koniec
-play-again = Ešte jednu partiu? [a/N]
+play-again = Ešte jednu hru? [a/N]
 play-help = Napíš číslo alebo kód ťahu. h: rada, u: vziať posledný ťah späť, q: koniec.
 
 # Žrebovanie turnaja.

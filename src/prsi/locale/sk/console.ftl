@@ -20,7 +20,7 @@ desk-view-prizes = Ceny
 desk-registered = Prihlásení
 desk-present = Sú tu
 desk-paid = Zaplatené
-desk-expected = Má byť od prítomných
+desk-expected = Má sa vybrať od prítomných
 desk-name = Meno
 desk-born = Rok narodenia
 desk-age = Narodení v roku { $year } alebo skôr, tento rok teda aspoň { $age ->
@@ -154,7 +154,7 @@ console-close = Uzavrieť prihlasovanie
 console-close-about = Sám sa už nikto neprihlási. Pridať niekoho môžeš až do prvého žrebovania a prihlasovanie sa dá aj znova otvoriť.
 console-reopen = Znova otvoriť prihlasovanie
 console-plans = Vyber plán
-console-plans-about = Sú tu: { $present }, prihlásení: { $registered }. Prvý stojí ten najlepší plán.
+console-plans-about = Sú tu: { $present }, prihlásení: { $registered }. Najlepší plán je prvý.
 console-plan-players = Pre koľko hráčov
 console-plan-byes = { $count ->
         [one] + { $count } voľný žreb
@@ -180,15 +180,15 @@ console-chips-of = Žetóny: { $stage }
 console-draw-title = Žrebovanie: { $stage }
 console-draw-about = Hráči: { $present }, stoly: { $tables }, voľné žreby: { $byes }.
 console-draw-missing = { $count ->
-        [one] { $count } prihlásený nie je odškrtnutý, že je tu, a v žrebovaní nebude.
-        [few] { $count } prihlásení nie sú odškrtnutí, že sú tu, a v žrebovaní nebudú.
-       *[other] { $count } prihlásených nie je odškrtnutých, že sú tu, a v žrebovaní nebude.
+        [one] { $count } prihlásený nie je odškrtnutý medzi prítomnými a v žrebovaní nebude.
+        [few] { $count } prihlásení nie sú odškrtnutí medzi prítomnými a v žrebovaní nebudú.
+       *[other] { $count } prihlásených nie je odškrtnutých medzi prítomnými a v žrebovaní nebude.
     }
 console-draw-how = Ako
 console-draw-here = Žrebovať tu
 console-draw-typed = Vyžrebované ručne
 console-source = Hodnota, ktorá ešte len príde
-console-source-about = Čo všetci uvidia a nikto to ešte nevie? Z toho sa žrebovanie vypočíta.
+console-source-about = Čo uvidia všetci, ale zatiaľ to nevie nikto? Z toho sa žrebovanie vypočíta.
 console-source-example = tri kocky po sebe, napríklad 3 5 1
 console-source-first = Najprv napíš, z čoho sa bude žrebovať.
 console-redraw-first = Najprv napíš, prečo sa žrebuje znova.
@@ -196,7 +196,7 @@ console-announce = Ohlásiť žrebovanie
 console-begin = Začať turnaj?
 console-begin-about = Prvým žrebovaním sa turnaj začína: plán, počty bodov za karty a spôsob hry sa už nezmenia a nikto ďalší sa neprihlási.
 console-all-advance = Postupujú všetci
-console-all-advance-about = Prítomných: { $present }. Z tohto kola ich postupuje { $advance }, takže hrať nie je čo.
+console-all-advance-about = Prítomných: { $present }. Z tohto kola ich postupuje { $advance }, takže niet čo hrať.
 console-all-advance-confirm = { $count ->
         [one] { $count } hráč postupuje hneď a nič sa nehrá
         [few] { $count } hráči postupujú hneď a nič sa nehrá
@@ -224,7 +224,7 @@ console-typed-missing = { $count ->
        *[other] Chýba { $count }:
     }
 console-typed-do = Uložiť toto žrebovanie
-console-typed-confirm = Hneď to uvidia všetci. Stolov: { $tables }, voľných žrebov: { $byes }. Je to prečítané ešte raz?
+console-typed-confirm = Hneď to uvidia všetci. Stolov: { $tables }, voľných žrebov: { $byes }. Máš to skontrolované?
 console-drawn = Vyžrebované: { $stage }
 console-drawn-about = Stoly sú na tabuli. Vyvolaj kolo, keď každý nájde svoje miesto; potom pobeží čas, { $minutes } min.
 console-call = Vyvolať kolo
@@ -269,7 +269,7 @@ console-unheard = { $count ->
         [one] Pri stole { $tables } uplynul čas
        *[other] Pri stoloch { $tables } uplynul čas
     }
-console-unheard-about = Niekto tam nie je odškrtnutý. Kým telefón rozhodcu nemá spojenie, nikto sa sám nevyškrtne: pozri sa tam a rozhodni nižšie.
+console-unheard-about = Niekto tam nie je odškrtnutý. Kým telefón rozhodcu nemá spojenie, program nikoho nevyškrtne: pozri sa tam a rozhodni nižšie.
 console-clash = Stôl { $table }, { $number }. partia: zápisy si odporujú
 console-clash-decided = rozhodol hlavný rozhodca
 console-entry = Zápis { $letter }
@@ -301,7 +301,7 @@ console-game-out = vypadáva
 console-correct = Opraviť
 console-correct-name = Opraviť { $number }. partiu
 console-correct-title = Stôl { $table }: oprava { $number }. partie
-console-correct-late = Ďalšie kolo je už vyžrebované. Toto je tvoje rozhodnutie hlavného rozhodcu a musí mať dôvod.
+console-correct-late = Ďalšie kolo je už vyžrebované. Toto rozhoduješ ako hlavný rozhodca a musí to mať dôvod.
 console-game-dropped = { $number }. partia: všetko, čo je pri nej zapísané
 console-enter = Zapísať { $number }. partiu
 console-enter-title = Stôl { $table }: { $number }. partia
@@ -325,8 +325,8 @@ console-follow-over = { $count ->
     }
 console-follow-nobody = Pri stole je koniec. Nepostupuje nikto.
 console-follow-playing = Na rade je { $number }. partia; hrajú { $names }
-console-follow-lot = Rozhodne žreb medzi hráčmi { $names }
-console-follow-conflict = Zápisy { $number }. partie by si odporovali a bolo by potrebné rozhodnúť.
+console-follow-lot = Rozhodne žreb. Žrebujú: { $names }
+console-follow-conflict = Zápisy { $number }. partie by si odporovali a bolo by treba rozhodnúť.
 console-follow-locked = Ďalšie kolo je vyžrebované: kto v ňom sedí, sa nemení. Ak sa to má zmeniť, žrebuj ho znova.
 
 ## Hlavný rozhodca: hráči
@@ -361,27 +361,27 @@ console-out-disqualified = Vylúčiť
 console-reinstate = Kto vypadol naposledy, môže sa vrátiť
 console-reinstate-about = Keby zostal len jeden, hrá ďalej ten, kto vypadol naposledy, aby postúpili dvaja.
 console-apart = Nie k jednému stolu
-console-apart-about = Napríklad príbuzní: žreb ich k jednému stolu nedá. Len do prvého žrebovania a vedieť to môže každý.
+console-apart-about = Napríklad príbuzní: žreb ich k jednému stolu nedá. Dá sa to len do prvého žrebovania a vedieť to môže každý.
 console-apart-none = Nikto.
 console-apart-one = Kto
 console-apart-other = S kým nie
 console-pick-about = Číslo alebo časť mena.
 console-pick-more = { $count ->
-        [few] Hodia sa { $count } ľudia, píš ďalej.
-       *[other] Hodí sa { $count } ľudí, píš ďalej.
+        [few] Našli sa { $count } ľudia, píš ďalej.
+       *[other] Našlo sa { $count } ľudí, píš ďalej.
     }
 console-apart-do = Nedávať k sebe
 console-apart-drop = Zrušiť
 console-apart-drop-names = Zrušiť želanie: { $names }
 console-apart-drop-yes = Zrušiť želanie
-console-apart-drop-about = Potom ich žreb k jednému stolu dať môže. Platí pre ďalšie žrebovania.
+console-apart-drop-about = Potom ich žreb môže dať k jednému stolu. Platí pre ďalšie žrebovania.
 
 ## Hlavný rozhodca: oznamy a nastavenie
 
 console-say-title = Oznam
 console-say-text = Text na tabuľu
 console-say-do = Oznámiť
-console-say-none = Zatiaľ nič oznámené.
+console-say-none = Zatiaľ žiadny oznam.
 console-about = O čom
 console-about-other = Iné
 console-about-delay = Meškanie
@@ -486,7 +486,7 @@ console-link-screen = Plátno
 console-link-register = Prihláška
 console-link-desk = Stolík
 console-link-head = Táto stránka
-console-link-secret = Kto má tento odkaz, smie všetko, na čo je. Ukáž ho len tomu, komu patrí.
+console-link-secret = Kto má tento odkaz, smie všetko, na čo odkaz slúži. Ukáž ho len tomu, komu patrí.
 console-link-show = Ukázať
 console-link-show-name = Ukázať: { $name }
 console-renew = Nové odkazy
@@ -500,7 +500,11 @@ console-renew-warning = Staré odkazy a kódy hneď prestanú platiť, aj tie vy
 console-renew-table = Ktorý stôl
 console-renew-all = všetky stoly
 console-erase = Vymazať prihlášky
-console-erase-about = Mená, roky narodenia a poznámky sa vymažú samy; počet dní po konci: { $days }. Môžeš to urobiť aj skôr.
+console-erase-about = Mená, roky narodenia a poznámky sa vymažú samy { $days ->
+        [one] jeden deň
+        [few] { $days } dni
+       *[other] { $days } dní
+    } po skončení turnaja. Môžeš to urobiť aj skôr.
 console-erase-do = Vymazať
 console-erase-warning = Mená, roky narodenia a poznámky zmiznú navždy, aj zo záznamu. Výsledky zostanú s menami z tabule.
 console-erase-type = Napíš { $code }, nech je jasné, že to myslíš vážne
@@ -509,7 +513,11 @@ console-over = Dohrané
 console-over-about = Prejdi si poradie a oprav, čo je zle. Potom turnaj ukonči.
 console-ended = Turnaj sa skončil
 console-end = Ukončiť turnaj
-console-end-about = Poradie potom platí. Opraviť ho môžeš aj potom, s dôvodom. Prihlášky sa vymažú; počet dní po konci: { $days }.
+console-end-about = Poradie potom platí. Opraviť ho môžeš aj neskôr, ale s dôvodom. Prihlášky sa vymažú { $days ->
+        [one] jeden deň
+        [few] { $days } dni
+       *[other] { $days } dní
+    } po skončení turnaja.
 console-places = Poradie
 console-prints = Diplomy a ďalšia tlač
 console-results-csv = Výsledky (CSV)

@@ -1,6 +1,6 @@
 # Odohrané hry v tomto zariadení a ich prehranie krok po kroku.
 
-games-about = Čo tu dohráš, zostane v tomto zariadení. Každú hru si môžeš prehrať krok po kroku, so všetkými kartami odkrytými.
+games-about = Čo tu dohráš, zostane v tomto zariadení. Každú hru si môžeš znova pozrieť krok po kroku, so všetkými kartami odkrytými.
 games-none = Zatiaľ tu nič nie je. Dohraj hru alebo otvor zápis zo súboru.
 games-won = výhra
 games-unfinished = nedohrané
@@ -17,10 +17,10 @@ games-erase-about = { $count ->
     }
 games-erased = Odohrané hry sú zmazané.
 
-about-kept-matches = odohrané hry, aby sa dali prehrať znova
+about-kept-matches = odohrané hry, aby sa dali znova pozrieť
 privacy-on-device = Hry, ktoré s ľuďmi dohráš, zostanú aj v tvojom zariadení, s menami od stola. Zmazať ich môžeš v odohraných hrách.
 
-matches-watch = Prehrať hru: { $date }
+matches-watch = Pozrieť hru: { $date }
 replay-failed = Zápis sa nepodarilo prehrať. Skús to znova.
 replay-empty = V zápise nie je žiadne kolo.
 replay-controls = Ovládanie prehrania
@@ -28,7 +28,7 @@ replay-first = Na začiatok kola
 replay-back = O krok späť
 replay-on = O krok ďalej
 replay-last = Na koniec kola
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Zastaviť
 replay-slider = Krok
 replay-step = Krok { $step } z { $count }
@@ -39,7 +39,7 @@ replay-speed-normal = bežne
 replay-speed-fast = rýchlo
 replay-moves = Priebeh kola
 replay-nothing = Čas na upozornenie vypršal.
-replay-keys = Klávesy: ← → o krok, medzerník prehrá a zastaví, Home a End na začiatok a koniec kola, Page Up a Page Down o kolo.
+replay-keys = Klávesy: ← → o krok, medzerník spustí a zastaví, Home a End na začiatok a koniec kola, Page Up a Page Down o kolo.
 replay-hand = { $name }: { $cards }
 replay-hand-empty = žiadne karty
 replay-refused-none = Táto hra v zariadení nie je.

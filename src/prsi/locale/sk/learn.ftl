@@ -32,7 +32,10 @@ learn-suits = { $cards ->
         [french] Farby sú srdcia, káry, piky a kríže.
        *[german] Farby sú srdcia, gule, zelené a žalude. Zeleným sa hovorí aj listy.
     }
-learn-seats = Hrať môže { $low } až { $high } hráčov.
+learn-seats = Hrať { $high ->
+        [few] môžu { $low } až { $high } hráči
+       *[other] môže { $low } až { $high } hráčov
+    }.
 learn-seats-exactly = { $count ->
         [one] Hrá práve { $count } hráč.
         [few] Hrajú práve { $count } hráči.
@@ -45,7 +48,7 @@ learn-hand = { $count ->
     }
 learn-upcard = Ďalšia karta sa otočí vedľa kôpky na ťahanie. Na ňu sa odhadzuje.
 learn-begins = Začína hráč po ľavici rozdávajúceho. Hrá sa v smere hodinových ručičiek.
-learn-start-on = Keď je prvá karta zvláštna, platí na toho, kto začína, akoby ju zahral rozdávajúci.
+learn-start-on = Keď je prvá karta zvláštna, platí pre toho, kto začína, akoby ju zahral rozdávajúci.
 learn-start-off = Keď je prvá karta zvláštna, nič nerobí. Počíta sa len jej farba a hodnota.
 learn-start-wild-printed_suit = Keď je prvá karta menič, platí jeho vlastná farba.
 learn-start-wild-redraw = Keď je prvá karta menič, vráti sa na kôpku a otočí sa iná.
@@ -56,7 +59,7 @@ learn-draw-only_when_stuck = Keď žiadnu svoju kartu zahrať nemôžeš, potiah
 learn-drawn-on = Keď potiahnutá karta sedí, môžeš ju hneď zahrať alebo si ju nechať.
 learn-drawn-off = Potiahnutím sa ťah končí, aj keby potiahnutá karta sedela.
 learn-many = Naraz smieš dať viac kariet rovnakej hodnoty. Prvá musí sedieť, posledná je nová vrchná karta.
-learn-many-sevens = Viac sediem sa sčítava: každá je pre ďalšieho hráča o dve karty viac.
+learn-many-sevens = Viac sediem sa sčítava: každá pridá ďalšiemu hráčovi dve karty.
 learn-many-skip = { $rank ->
         [eight] Viac osmičiek naraz znamená jedno státie, nie viac.
        *[ace] Viac es naraz znamená jedno státie, nie viac.
@@ -91,8 +94,8 @@ learn-skip-over = { $rank ->
        *[ace] Eso: ďalší hráč stojí. Prebiť sa nedá.
     }
 learn-skip-taken-answer = { $rank ->
-        [eight] Len čo niekto stál, je osmička obyčajná karta.
-       *[ace] Len čo niekto stál, je eso obyčajná karta.
+        [eight] Keď už niekto stál, je osmička obyčajná karta.
+       *[ace] Keď už niekto stál, je eso obyčajná karta.
     }
 learn-skip-taken-over = { $rank ->
         [eight] Pre toho, kto hrá potom, je osmička obyčajná karta.
@@ -109,8 +112,8 @@ learn-wild-name = { $rank ->
            *[german] Svršok
         }
     }
-learn-wild-on = { learn-wild-name }: to je menič. Dá sa na každú kartu a želáš si farbu. Pokojne aj jeho vlastnú.
-learn-wild-off = { learn-wild-name }: to je menič. Dá sa na každú kartu okrem meniča a želáš si farbu. Pokojne aj jeho vlastnú.
+learn-wild-on = { learn-wild-name }: to je menič. Ide na každú kartu a želáš si farbu. Pokojne aj jeho vlastnú.
+learn-wild-off = { learn-wild-name }: to je menič. Ide na každú kartu okrem meniča a želáš si farbu. Pokojne aj jeho vlastnú.
 learn-wild-owed-both = { $rank ->
         [eight] Proti kartám, ktoré máš potiahnuť, menič nepomôže. Proti osmičke, po ktorej máš stáť, tiež nie.
        *[ace] Proti kartám, ktoré máš potiahnuť, menič nepomôže. Proti esu, po ktorom máš stáť, tiež nie.
@@ -120,8 +123,8 @@ learn-wish = Želanie platí, kým niekto nezahrá ďalšiu kartu, aj keď sa me
 learn-wild-twice-on = Na menič sa smie dať menič.
 learn-wild-twice-off = Na menič sa menič dať nesmie.
 learn-rank-wild = { $cards ->
-        [french] Chlapec: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemožno.
-       *[german] Spodok: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemožno.
+        [french] Chlapec: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemôžeš.
+       *[german] Spodok: dáva sa ako menič, ale namiesto farby si želáš hodnotu. Menič si želať nemôžeš.
     }
 learn-reverse = Deviatka: odteraz sa hrá na druhú stranu.
 learn-reverse-two = Vo dvojici deviatka nič nemení.
@@ -140,8 +143,8 @@ learn-finish-not_seven_or_ace = Posledná karta nesmie byť sedma ani eso.
 learn-finish-wild_only = Posledná karta musí byť menič.
 learn-last-none = Čo by posledná karta urobila, už neplatí.
 learn-last-draws = Keď sa kolo končí kartou, po ktorej sa ťahá, ďalší hráč si tie karty ešte vezme.
-learn-last-next = Čo posledná karta robí, platí na ďalšieho hráča, ktorý je ešte v hre.
-learn-last-next-draws = Čo posledná karta robí, platí na ďalšieho hráča, ktorý je ešte v hre. Keď sa kolo končí, tento hráč si dlžné karty ešte vezme.
+learn-last-next = Čo posledná karta robí, platí pre ďalšieho hráča, ktorý je ešte v hre.
+learn-last-next-draws = Čo posledná karta robí, platí pre ďalšieho hráča, ktorý je ešte v hre. Keď sa kolo končí, tento hráč si dlžné karty ešte vezme.
 learn-comeback-hearts_seven = Kto skončil, môže sa vrátiť: keď ten, kto je potom na ťahu, dá hneď srdcovú sedmu a aspoň jedna karta mu zostane, vezme si trest hráč, ktorý skončil, a hrá ďalej.
 learn-comeback-any_seven = Kto skončil, môže sa vrátiť: keď ten, kto je potom na ťahu, dá hneď sedmu a aspoň jedna karta mu zostane, vezme si trest hráč, ktorý skončil, a hrá ďalej.
 learn-comeback-stands-on = Posledná karta pritom plne platí. Keď sa nikto nevráti, umiestnenie zostáva a ostatní hrajú ďalej.
@@ -176,11 +179,11 @@ learn-match-chips-more = { $n ->
        *[other] nezostane { $survivors } hráčov
     }.
 learn-match-next = Ďalšie kolo rozdáva hráč po ľavici. Po kole bez víťaza rozdáva znova ten istý hráč.
-learn-counts-faces = Karty platia: { $cards ->
+learn-counts-faces = Body za karty: { $cards ->
         [french] chlapec { $jack }, dáma { $queen }, kráľ { $king }, eso { $ace }
        *[german] spodok { $jack }, svršok { $queen }, kráľ { $king }, eso { $ace }
     }; ostatné toľko, koľko je na nich napísané.
-learn-counts-all = Karty platia: { $cards ->
+learn-counts-all = Body za karty: { $cards ->
         [french] chlapec { $jack }, dáma { $queen }, kráľ { $king }, eso { $ace }
        *[german] spodok { $jack }, svršok { $queen }, kráľ { $king }, eso { $ace }
     }, 2: { $n2 }, 3: { $n3 }, 4: { $n4 }, 5: { $n5 }, 6: { $n6 }, 7: { $n7 }, 8: { $n8 }, 9: { $n9 }, 10: { $n10 }.
@@ -226,18 +229,18 @@ learn-step-skip-answer = { $rank ->
         [eight] Osmička: ďalší stojí alebo dá osmičku.
        *[ace] Eso: ďalší stojí alebo dá eso.
     }{ $turns ->
-        [yes] {" "}Deviatka otočí smer.
+        [yes] {" "}Deviatka obráti smer.
        *[no] {""}
     }
 learn-step-skip-over = { $rank ->
         [eight] Osmička: ďalší stojí.
        *[ace] Eso: ďalší stojí.
     }{ $turns ->
-        [yes] {" "}Deviatka otočí smer.
+        [yes] {" "}Deviatka obráti smer.
        *[no] {""}
     }
 learn-step-skip-none = Po žiadnej karte sa nestojí.{ $turns ->
-        [yes] {" "}Deviatka otočí smer.
+        [yes] {" "}Deviatka obráti smer.
        *[no] {""}
     }
 learn-step-draw-any-over = Nemôžeš alebo nechceš? Potiahni jednu a ťah sa končí.
@@ -264,7 +267,7 @@ learn-step-last-wild_only = Posledná karta musí byť menič.{ $back ->
     }
 
 learn-tip-wild = Menič si nechaj na chvíľu, keď nič iné nesedí. Zachráni ťa takmer vždy.
-learn-tip-seven-on = Nechaj si sedmu. Pošleš s ňou trest ďalej.
+learn-tip-seven-on = Nechaj si sedmu. Pošleš ňou trest ďalej.
 learn-tip-seven-off = Sedmu daj, keď má ďalší hráč málo kariet.
 learn-tip-skip-answer = { $rank ->
         [eight] Nechaj si osmičku. Ochráni ťa pred státím.
@@ -278,21 +281,21 @@ learn-tip-wish = Želaj si farbu, ktorej máš v ruke najviac.
 learn-tip-watch-any_time = Všímaj si ostatných: kto ťahá, ten asi nemá farbu, ktorá platí.
 learn-tip-watch-only_when_stuck = Všímaj si ostatných: kto ťahá, a nie je to trest, ten takmer nikdy nemá farbu, ktorá platí.
 learn-tip-close-skip = { $rank ->
-        [eight] Zostáva niekomu jedna karta? Daj pred ním sedmu alebo osmičku.
-       *[ace] Zostáva niekomu jedna karta? Daj pred ním sedmu alebo eso.
+        [eight] Zostáva niekomu jedna karta? Skôr než príde na rad, daj sedmu alebo osmičku.
+       *[ace] Zostáva niekomu jedna karta? Skôr než príde na rad, daj sedmu alebo eso.
     }
-learn-tip-close-seven = Zostáva niekomu jedna karta? Daj pred ním sedmu.
+learn-tip-close-seven = Zostáva niekomu jedna karta? Skôr než príde na rad, daj sedmu.
 learn-tip-draw = Zbytočne neťahaj. Každú kartu musíš zasa zahrať.
 learn-tip-many = Zbieraj karty rovnakej hodnoty a daj ich všetky v jednom ťahu.
 learn-tip-call = Keď ti zostávajú dve karty, pozri sa najprv po tlačidle Mau.
-learn-tip-counts = Kariet, ktoré platia veľa, sa zbav včas.
+learn-tip-counts = Kariet s veľkým počtom bodov sa zbav včas.
 
 learn-slip-penalty = Zabudnúť si potiahnuť trest.
-learn-slip-wild = Dať menič na sedmu, namiesto aby sa ťahalo.
+learn-slip-wild = Dať menič na sedmu namiesto ťahania.
 learn-slip-early = Dať menič, keď sedí aj iná karta.
 learn-slip-taken = Ťahať znova na sedmu, na ktorú už niekto ťahal.
 learn-slip-wish = Zabudnúť na želanie, keď medzitým niekto ťahal.
-learn-slip-drawn = Zahrať hneď kartu, ktorá sa práve potiahla.
+learn-slip-drawn = Zahrať hneď práve potiahnutú kartu.
 learn-slip-call = Povedať „Mau“, až keď predposledná karta leží na stole.
 learn-slip-stock = Zamiešať do kôpky aj vrchnú kartu.
 

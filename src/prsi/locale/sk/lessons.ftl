@@ -43,14 +43,14 @@ lesson-wild-wrong-other = { $cards ->
         [french] Ťahať nemusíš. Tvoja dáma ide na všetko.
        *[german] Ťahať nemusíš. Tvoj svršok ide na všetko.
     }
-lesson-wild-done = Ďalší hráč teraz musí dať túto farbu. Ty ju máš tiež.
+lesson-wild-done = Teraz platí farba, ktorú si želáš. Ty ju máš tiež.
 
 lesson-wish = Želanie
 lesson-wish-goal-1 = { $cards ->
         [french] Súper si želal piky. Zahraj pikovú kartu.
        *[german] Súper si želal zelené. Zahraj zelenú kartu.
     }
-lesson-wish-wrong-other = Farbu, ktorú si želal, máš. Zahraj ju.
+lesson-wish-wrong-other = Farbu, ktorú si súper želal, máš. Zahraj ju.
 lesson-wish-done = Želanie platí, kým niekto nezahrá ďalšiu kartu.
 
 lesson-keep = { $cards ->
@@ -89,7 +89,7 @@ lesson-used = Sedma, na ktorú sa už ťahalo
 lesson-used-goal-1 = Na túto sedmu už niekto ťahal. Zahraj srdce.
 lesson-used-wrong-draw = Ťahať nemusíš, tvoj kráľ je srdcový.
 lesson-used-wrong-other = Tvoj kráľ je srdcový, ten sedí.
-lesson-used-done = Správne. Len čo niekto ťahal, je sedma obyčajná karta.
+lesson-used-done = Správne. Keď už niekto ťahal, je sedma obyčajná karta.
 
 lesson-ace = Eso
 lesson-ace-goal-1 = Po ese ďalší hráč stojí. Zahraj ho.
@@ -129,10 +129,10 @@ lesson-mau-done = Máš jednu kartu a nikto ti nič nevyčíta.
 lesson-catch = Niekto zabudol
 lesson-catch-goal-1 = Súperovi zostala jedna karta a „Mau“ nepovedal. Upozorni na to!
 lesson-catch-wrong-other = Najprv na to upozorni. Máš na to len päť sekúnd.
-lesson-catch-done = Musel si potiahnuť dve karty.
+lesson-catch-done = Súper si musel potiahnuť dve karty.
 
 lesson-many = Viac naraz
-lesson-many-goal-1 = Pri tomto stole patria rovnaké hodnoty k sebe. Zahraj všetky deviatky.
+lesson-many-goal-1 = Pri tomto stole smieš dať karty rovnakej hodnoty naraz. Zahraj všetky deviatky.
 lesson-many-wrong-two = Ešte jednu deviatku máš.
 lesson-many-wrong-lay = Smieš dať viac ako jednu. Zahraj všetky deviatky.
 lesson-many-wrong-other = Ťahať nemusíš. Zahraj všetky deviatky.
@@ -143,4 +143,4 @@ lesson-comeback-goal-1 = Súper už karty nemá. Srdcová sedma ho vráti do hry
 lesson-comeback-wrong-lay = Tým by vyhral. Zahraj srdcovú sedmu.
 lesson-comeback-wrong-draw = Tým by vyhral. Zahraj srdcovú sedmu.
 lesson-comeback-wrong-other = Zahraj srdcovú sedmu.
-lesson-comeback-done = Potiahol si dve karty a musí hrať ďalej.
+lesson-comeback-done = Súper si potiahol dve karty a musí hrať ďalej.

@@ -1,7 +1,7 @@
 # Nahlásenie, správa hráčov, správa servera.
 
 report-title = Nahlásiť: { $name }
-report-about = Pozrie sa na to správa. Spolu s nahlásením uvidí priebeh hry a vety pri stole. Nikto ďalší sa to nedozvie.
+report-about = Pozrie sa na to správca. Spolu s nahlásením uvidí priebeh hry a vety pri stole. Nikto ďalší sa to nedozvie.
 report-reason = Čo prekáža
 report-reason-name = Meno
 report-reason-behaviour = Správanie pri stole
@@ -9,7 +9,7 @@ report-reason-cheating = Nepoctivá hra
 report-reason-other = Niečo iné
 report-text = Stručne, čo sa stalo (nemusí byť)
 report-send = Nahlásiť
-report-sent = Vďaka, správa sa na to pozrie.
+report-sent = Vďaka, správca sa na to pozrie.
 
 moderation-view = Čo ukázať
 moderation-view-open = Čaká
@@ -62,7 +62,7 @@ moderation-mute-about = Hrať sa bude dať ďalej, ale vety a obrázky pri stole
 moderation-rename-about = Server dá iné meno z ponuky; po ten čas sa nedá zmeniť.
 moderation-ban-about = Hra s ľuďmi sa zatvorí hneď. Profil sa dá ďalej stiahnuť aj zmazať.
 moderation-lift-about = Zákaz hry, vypnuté vety aj zamknuté meno prestanú platiť.
-moderation-sign_out-about = Pre hráča, ktorého profil má v rukách niekto cudzí: všetky zariadenia sa odhlásia. Späť vedie obnovovací kód alebo prístupový kľúč.
+moderation-sign_out-about = Pre hráča, ktorého profil má v rukách niekto cudzí: všetky zariadenia sa odhlásia. Späť vedie záchranný kód alebo prístupový kľúč.
 moderation-how-long = Na ako dlho
 moderation-days =
     { $count ->
@@ -128,7 +128,7 @@ admin-players-day = za posledný deň
 admin-players-month = za 30 dní
 admin-players-banned = so zákazom
 admin-players-muted = bez viet
-admin-players-staff = správa
+admin-players-staff = správcovia
 admin-database = Databáza: { $name }.
 admin-drain-title = Vyprázdniť tento uzol
 admin-drain-about = Uzol neprijme nové stoly a ľudí pošle k ostatným uzlom. Hodí sa pred aktualizáciou; späť ho vráti nové spustenie.

@@ -97,7 +97,7 @@ chat-wait =
        *[other] Ďalšia o { $n } sekúnd
     }
 chat-not-connected = Bez spojenia to nikto nepočuje.
-chat-muted = Správa tohto servera ti zatiaľ nedovolí hovoriť.
+chat-muted = Správca tohto servera ti zatiaľ nedovolí hovoriť.
 chat-unsaid = Táto veta neprešla, skús to znova.
 chat-players = Stlmiť alebo nahlásiť hráča
 chat-said = { $name }: { $text }
@@ -131,7 +131,7 @@ players-none = Okrem teba tu hrá len počítač.
 players-about = Koho stlmíš, toho vety už neuvidíš.
 players-block = Zablokovať
 players-blocked = Zablokované
-players-block-about = Koho zablokuješ, s tým si po tejto partii k jednému stolu nesadneš.
+players-block-about = Koho zablokuješ, s tým si po tejto hre k jednému stolu nesadneš.
 
 ## Neprítomní
 
@@ -159,7 +159,7 @@ event-taken_out-you = Tvoja hra v turnaji sa skončila.
 leave-title = Odísť od stola?
 leave-about = Tvoje miesto sa uvoľní pre niekoho iného.
 leave-about-playing = Rozohrané kolo sa ti počíta ako prehraté. Ak si len potrebuješ odskočiť, stačí stránku opustiť: miesto ti deväťdesiat sekúnd počká.
-leave-about-championship = Kto odíde, v turnaji skončil a vrátiť sa už nemôže. Ak ti stačí chvíľka, iba zavri stránku: hrá sa ďalej podľa hodín a do desiatich minút sa môžeš vrátiť.
+leave-about-championship = Kto odíde, v turnaji končí a vrátiť sa už nemôže. Ak ti stačí chvíľka, iba zavri stránku: hrá sa ďalej podľa hodín a do desiatich minút sa môžeš vrátiť.
 leave-stay = Zostať
 leave-away = Len si odskočiť
 leave-do = Odísť
@@ -169,7 +169,7 @@ back-running = Tvoj stôl na teba čaká.
 
 ## Poctivé rozdanie a iné zariadenie
 
-fair-online-about = Server sa vopred zaviaže odtlačkom k tajomstvu, z ktorého sa mieša. Každý pri stole primieša vlastnú náhodu, takže rozdanie nikto neurčí sám.
+fair-online-about = Server vopred zverejní odtlačok tajomstva, z ktorého sa mieša, a tým je viazaný. Každý pri stole primieša vlastnú náhodu, takže rozdanie nikto neurčí sám.
 fair-mixed = Primiešali hráči
 fair-next = Odtlačok ďalšieho rozdania
 fair-contributed = Tvoja náhoda je už primiešaná.

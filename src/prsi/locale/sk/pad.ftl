@@ -9,7 +9,7 @@ pad-add = Ďalší hráč
 pad-begin = Začať
 pad-blank = Prázdny hárok na tlač
 pad-refused-same_name = Dvaja hráči majú rovnaké meno.
-pad-refused-name = V mene musí byť aspoň jeden znak, ktorý je vidieť, a žiaden, ktorý vidieť nie je.
+pad-refused-name = V mene musí byť aspoň jeden znak, ktorý vidno, a žiadny, ktorý nevidno.
 pad-total-single = Vyhrané kolá
 pad-total-rounds_won = Vyhrané kolá
 pad-total-penalty_points = Body
@@ -18,11 +18,11 @@ pad-total-chips = Žetóny
 pad-not-kept = Prehliadač nič neukladá: po zatvorení stránky sa zápis stratí.
 pad-unread = Zápis v tomto zariadení sa nedá prečítať. Možno je z novšej verzie tejto stránky.
 pad-unread-save = Uložiť ho do súboru
-pad-undo = Vrátiť
-pad-undone = Posledný riadok je vrátený.
-pad-meanwhile = Medzitým sa zapísalo v inom okne. Pozri sa, ako to stojí, a zapíš znova.
+pad-undo = Vziať späť
+pad-undone = Posledný riadok je vzatý späť.
+pad-meanwhile = Medzitým sa v inom okne niečo zapísalo. Pozri sa, ako to stojí, a zapíš znova.
 pad-wins = Vyhráva { $name }.
-pad-drawn = Nerozhodne: { $names }.
+pad-drawn = Remíza: { $names }.
 pad-lot = Rozhodne žreb: { $names }
 pad-lot-about = Každý si potiahne kartu; kto má najvyššiu, stráca žetón.
 pad-lot-lost = Žreb prehráva { $name }
@@ -32,9 +32,9 @@ pad-round-column = Kolo
 pad-lost-chip = strata žetónu
 pad-print = Vytlačiť
 pad-history = { $count ->
-        [one] Vrátený { $count } riadok
-        [few] Vrátené { $count } riadky
-       *[other] Vrátených { $count } riadkov
+        [one] { $count } riadok vzatý späť
+        [few] { $count } riadky vzaté späť
+       *[other] { $count } riadkov vzatých späť
     }
 pad-nobody = Nikto nevyhral
 pad-won = Vyhráva { $name }
@@ -44,7 +44,7 @@ pad-new-about = Čo je v zápise, sa zmaže.
 pad-new-do = Zmazať a začať znova
 pad-points = Body
 pad-count = Koľko kariet
-pad-tap = Radšej ťukať karty
+pad-tap = Radšej vybrať karty
 pad-onward = Ďalej
 pad-done = Zapísať
 pad-sum = Súčet

@@ -1,4 +1,4 @@
-# Kto hrá: profil, zariadenia, body, rebríčky, štatistiky, ľudia z minula, čo sa ukladá.
+# Kto hrá: profil, zariadenia, body, rebríčky, štatistiky, nedávni spoluhráči, čo sa ukladá.
 
 player-gone = zmazaný profil
 place = Miesto
@@ -13,10 +13,10 @@ profile-avatar = Obrázok
 profile-language-about = Stránka aj mená z ponuky sú v tomto jazyku.
 profile-since = Profil je tu od { $date }.
 profile-muted = Vety pri stole máš vypnuté do { $date }.
-profile-name-locked = Meno ti dala správa. Zmeniť sa bude dať po { $date }.
+profile-name-locked = Meno ti dal správca. Zmeniť sa bude dať po { $date }.
 profile-erase = Zmazať profil
 profile-erase-title = Zmazať profil?
-profile-erase-about = Zmaže sa meno, body, štatistiky, ľudia z minula aj prihlásenie na všetkých zariadeniach. V hrách ostatných po tebe zostane len pomlčka. Nedá sa to vrátiť.
+profile-erase-about = Zmaže sa meno, body, štatistiky, nedávni spoluhráči aj prihlásenie na všetkých zariadeniach. V hrách ostatných po tebe zostane len pomlčka. Nedá sa to vrátiť.
 profile-erased = Profil je zmazaný.
 
 keep-title = Aby sa profil nestratil
@@ -36,7 +36,7 @@ passkey-there =
         [few] Profil má { $count } prístupové kľúče.
        *[other] Profil má { $count } prístupových kľúčov.
     }
-passkey-impossible = Tu prístupové kľúče nejdú: chýba zabezpečená adresa, alebo ich prehliadač nepozná.
+passkey-impossible = Prístupové kľúče tu nefungujú: chýba zabezpečená adresa, alebo ich prehliadač nepozná.
 passkey-do = Pridať prístupový kľúč
 passkey-added = Prístupový kľúč je pridaný.
 passkey-nothing = Nič sa nestalo: kľúč nebol potvrdený.
@@ -88,7 +88,7 @@ milestone-twenty_five_wins = 25 výhier
 milestone-waits = ešte nie
 points-title = Body
 points-total = Body spolu
-points-about = Za dohratú hru aspoň dvoch ľudí: prvé miesto 10 bodov, druhé 4 (od troch hráčov), ostatní 1, remíza 1. Za hru opustenú pred koncom nič. Tá istá dvojica má denný strop.
+points-about = Za dohranú hru aspoň dvoch ľudí: prvé miesto 10 bodov, druhé 4 (od troch hráčov), ostatní 1, remíza 1. Za hru opustenú pred koncom nič. Tá istá dvojica má denný strop.
 rating-title = Sila
 rating-about = Sila je odhad podľa toho, s kým sa vyhráva a prehráva. Začína sa na 1500.
 leaderboards-period = Obdobie
@@ -115,7 +115,7 @@ statistics-people = S ľuďmi
 statistics-practice = Tréning
 statistics-people-about = Hry, v ktorých sedia aspoň dvaja ľudia.
 statistics-practice-about = Hry pri stole, kde ostatné miesta drží počítač. Do bodov sa nepočítajú.
-statistics-nothing = Zatiaľ tu nie je žiadna dohratá hra.
+statistics-nothing = Zatiaľ tu nie je žiadna dohraná hra.
 statistics-matches = Hry
 statistics-won = Výhry
 statistics-streak = Výhry za sebou
@@ -129,12 +129,12 @@ statistics-penalty-cards =
     }
 statistics-round = Priemerné kolo
 statistics-round-turns = ťahov: { $turns }
-statistics-left = Nedohraté
+statistics-left = Nedohrané
 statistics-opponents = Súperi
 statistics-better = Predo mnou
 statistics-worse = Za mnou
-matches-title = Odohraté hry
-matches-left = nedohraté
+matches-title = Odohrané hry
+matches-left = nedohrané
 matches-more = Staršie hry
 matches-record = Uložiť zápis hry: { $date }
 matches-points =
@@ -155,9 +155,9 @@ chart-rating-about = Ako sa odhad sily mení hru za hrou.
 chart-rulesets = Podľa pravidiel
 chart-rulesets-about = Koľko hier podľa ktorých pravidiel a koľko z nich je výhra.
 chart-places = Umiestnenie
-chart-places-about = Ako často ktorá hra končí na ktorom mieste.
+chart-places-about = Ako často sa hra končí na ktorom mieste.
 
-## Ľudia z minula
+## Nedávni spoluhráči
 
 people-about = Pozvať sa dá ku každému stolu, ktorý založíš.
 people-about-waiting = Tvoj stôl čaká na hráčov: môžeš sem niekoho pozvať.
@@ -174,7 +174,7 @@ people-muted = bez viet pri stole
 people-mute = Stlmiť vety: { $name }
 people-block = Zablokovať: { $name }
 people-blocked = Zablokovaní
-people-blocked-about = S nikým z nich si pri stole nesadneš.
+people-blocked-about = S nikým z nich si k stolu nesadneš.
 people-unblock = Odblokovať
 people-unblock-name = Odblokovať: { $name }
 people-is-blocked = { $name }: zablokované
@@ -231,9 +231,9 @@ privacy-invitations-long =
 privacy-reports = Nahlásenia a rozhodnutia o nich
 privacy-reports-long =
     { $count ->
-        [one] { $count } deň. Záznam zásahov správy zostáva, ale len s číslami, bez mien.
-        [few] { $count } dni. Záznam zásahov správy zostáva, ale len s číslami, bez mien.
-       *[other] { $count } dní. Záznam zásahov správy zostáva, ale len s číslami, bez mien.
+        [one] { $count } deň. Záznam zásahov správcov zostáva, ale len s číslami, bez mien.
+        [few] { $count } dni. Záznam zásahov správcov zostáva, ale len s číslami, bez mien.
+       *[other] { $count } dní. Záznam zásahov správcov zostáva, ale len s číslami, bez mien.
     }
 privacy-address = Sieťová adresa
 privacy-address-long =
@@ -247,5 +247,5 @@ privacy-not-text = Skutočné meno, vek, e-mail, telefón, poloha, čo robíš i
 privacy-cookie = Jediná cookie
 privacy-cookie-text = Drží prihlásenie na tomto zariadení. Iné stránky ju nevidia a na nič iné neslúži.
 privacy-yours = Stiahnuť a zmazať
-privacy-yours-text = V profile si všetko stiahneš ako súbor, a tiež ho tam jedným tlačidlom zmažeš.
+privacy-yours-text = V profile si všetko stiahneš ako súbor a jedným tlačidlom to tam aj zmažeš.
 privacy-to-profile = Do profilu

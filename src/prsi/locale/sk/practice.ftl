@@ -24,7 +24,7 @@ practice-calls = Zabudnuté hlásenia
 practice-calls-of = z { $count }
 practice-charts = Grafy
 practice-time = Výsledky v čase
-practice-time-about = Dohraté hry v priebehu času a koľko z nich sú výhry.
+practice-time-about = Dohrané hry v priebehu času a koľko z nich sú výhry.
 practice-unit-week = Týždeň od
 practice-unit-month = Mesiac
 practice-unit-year = Rok
@@ -39,12 +39,12 @@ practice-rates-about = Bodka je podiel výhier. Úsečka ukazuje, kde s istotou 
 practice-legend-share = podiel výhier
 practice-legend-between = kde najskôr leží
 practice-legend-even = čo by vyhrávali rovnako silní hráči
-practice-recent = Výhry v rade
-practice-recent-about = Posledné hry, najstaršia prvá. Výhry hneď po sebe sú spojené. Teraz v rade: { $now }, najdlhšie: { $best }.
+practice-recent = Výhry za sebou
+practice-recent-about = Posledné hry, najstaršia prvá. Výhry hneď po sebe sú spojené. Teraz za sebou: { $now }, najviac: { $best }.
 practice-result = Výsledok
 practice-result-won = výhra
 practice-result-lost = prehra
-practice-result-drawn = nerozhodne
+practice-result-drawn = remíza
 practice-place-of = { $place }. z { $players }
 practice-decided = Čo rozhodlo
 practice-decided-about = Pri vyhranom kole tvoja posledná zvláštna karta, ktorá v záverečných dvoch ťahoch zapôsobila. Pri prehranom posledná, ktorá v nich zasiahla teba.
@@ -92,7 +92,7 @@ practice-erased = Štatistiky sú zmazané.
 practice-broken = { $count ->
         [one] { $count } uložená hra sa nedá prečítať, a preto sa nepočíta.
         [few] { $count } uložené hry sa nedajú prečítať, a preto sa nepočítajú.
-       *[other] { $count } uložených hier sa nedá prečítať, a preto sa nepočítajú.
+       *[other] { $count } uložených hier sa nedá prečítať, a preto sa nepočíta.
     }
 practice-trouble-full = V zariadení nie je miesto: ďalšie hry sa nezapočítajú.
 practice-trouble-blocked = Prehliadač nedovolí ukladať: štatistiky tu nezostanú.

@@ -9,7 +9,7 @@ regulations-who-age = Každý, kto má v roku { $year } aspoň { $age ->
        *[other] { $age } rokov
     }: ročník { $born } a starší.
 regulations-who-all = Každý, na veku nezáleží.
-regulations-who-register = Prihlásiť sa dá na internete alebo pri prihlasovacom stolíku, kým sa prihlasovanie neskončí. Potom môže niekoho pridať len hlavný rozhodca, a to len pred prvým žrebovaním. Kto prišiel, toho pri stolíku odškrtnú; žrebuje sa len medzi nimi.
+regulations-who-register = Prihlásiť sa dá na internete alebo pri prihlasovacom stolíku, kým sa prihlasovanie neskončí. Potom môže niekoho pridať len hlavný rozhodca, a to len pred prvým žrebovaním. Kto prišiel, toho pri stolíku odškrtnú; žrebuje sa len medzi odškrtnutými.
 
 regulations-where = Kedy a kde
 regulations-where-when = Začíname: { $starts }
@@ -49,26 +49,26 @@ regulations-chips-worthless = Na nič iné žetóny nie sú: nedajú sa kúpiť,
 
 regulations-game = Jedna partia
 regulations-game-pack = Hrá sa s 32 kartami s nemeckými farbami. Každý dostane štyri, zvyšok je kôpka na ťahanie a jej vrchná karta sa otočí.
-regulations-game-dealer = Kto rozdáva prvý, povie rozhodca stola. Potom ide rozdávanie v smere hodinových ručičiek medzi tými, čo sú ešte v hre. Začína ten, kto sedí za rozdávajúcim.
+regulations-game-dealer = Kto rozdáva prvý, povie rozhodca stola. Potom sa rozdávanie posúva v smere hodinových ručičiek medzi tými, čo sú ešte v hre. Začína ten, kto sedí hneď po rozdávajúcom.
 regulations-game-turn = Keď si na ťahu, zahraj jednu kartu rovnakej farby alebo hodnoty, ako je vrchná karta, alebo si jednu potiahni. Potiahnutím sa ťah končí a potiahnuť si smieš, aj keď máš čo zahrať.
-regulations-game-seven = Sedmička: ďalší hráč si potiahne dve a stojí, alebo zahrá tiež sedmičku. Sedmičky sa sčítavajú: dve, štyri, šesť, osem. Nič iné proti nim nepomáha.
+regulations-game-seven = Sedma: ďalší hráč si potiahne dve a stojí, alebo zahrá tiež sedmu. Sedmy sa sčítavajú: dve, štyri, šesť, osem. Nič iné proti nim nepomáha.
 regulations-game-ace = Eso: ďalší hráč stojí, alebo zahrá eso a pošle to ďalej.
-regulations-game-ober = Svršok: dá sa na všetko okrem sedmičky alebo esa, ktoré ešte niekto dlhuje, a kto ho zahrá, povie farbu.
+regulations-game-ober = Svršok: ide na všetko okrem sedmy, po ktorej sa má ešte ťahať, a esa, po ktorom sa má ešte stáť. Kto ho zahrá, povie farbu.
 regulations-game-others = Ostatné karty nerobia nič zvláštne.
-regulations-game-first = Prvá otočená karta platí: sedmička alebo eso sa týka toho, kto začína; svršok má svoju vlastnú farbu.
+regulations-game-first = Prvá otočená karta platí: sedma alebo eso sa týka toho, kto začína; svršok má svoju vlastnú farbu.
 regulations-game-stock = Keď sa kôpka na ťahanie minie, odhodené karty okrem vrchnej sa zamiešajú a ťahá sa z nich.
 regulations-game-end = Partia sa končí vo chvíli, keď niekto odhodí poslednú kartu. Čo by tá karta urobila, už neplatí.
 regulations-game-house = Domáce pravidlá zostávajú doma: odhadzuje sa po jednej karte a poslednú kartu nikto nemusí hlásiť.
 
-regulations-values = Koľko karty počítajú
-regulations-values-table = Sedmička { $seven }, osmička { $eight }, deviatka { $nine }, desiatka { $ten }, spodok { $unter }, svršok { $ober }, kráľ { $king }, eso { $ace }.
+regulations-values = Koľko bodov majú karty
+regulations-values-table = Sedma { $seven }, osmička { $eight }, deviatka { $nine }, desiatka { $ten }, spodok { $unter }, svršok { $ober }, kráľ { $king }, eso { $ace }.
 
 regulations-loss = Kto príde o žetón
 regulations-loss-points = Kto partiu vyhral, nechá si všetky žetóny. Ostatní spočítajú karty, ktoré im zostali, a kto má najviac bodov, dá jeden žetón rozhodcovi.
 regulations-loss-cards = Keď má najviac bodov viac hráčov, dá žetón ten, komu zostalo viac kariet.
 regulations-loss-lot = Keď je aj kariet rovnako, rozhodne žreb: každý z nich si vytiahne jednu kartu zo zamiešaného balíčka a najvyššia hodnota prehráva. Pri zhode sa ťahá znova.
 regulations-loss-two = Keď sú v hre už len dvaja, dá žetón ten, kto nevyhral.
-regulations-loss-out = Kto nemá žetón, je vonku. Stôl sa končí, keď zostávajú dvaja, finále, keď zostáva jeden.
+regulations-loss-out = Kto nemá žetón, vypadáva. Stôl sa končí, keď zostávajú dvaja, finále, keď zostáva jeden.
 regulations-loss-correct = Chyba vo výsledkoch sa dá opraviť do ďalšieho žrebovania. Potom ju opraví už len hlavný rozhodca a musí povedať prečo.
 
 regulations-points = Body
@@ -82,11 +82,11 @@ regulations-time-limit = Od vyvolania kola máš { $minutes ->
         [few] { $minutes } minúty
         [many] { $minutes } minúty
        *[other] { $minutes } minút
-    } na príchod k stolu. Kto tam dovtedy nie je, je vonku.
+    } na príchod k stolu. Kto tam dovtedy nie je, vypadáva.
 regulations-time-excuse = Z vážneho dôvodu môže hlavný rozhodca čas predĺžiť, ale musí sa o tom dozvedieť, kým čas neuplynie.
 regulations-time-seat = Prázdne miesto zostane prázdne a ďalej idú stále dvaja. Keď prídu najviac dvaja, postupujú bez hry.
-regulations-leave = Kto odíde alebo je vylúčený, je hneď vonku a rozohraná partia neplatí. Keby pri stole zostal jediný, vráti sa ten, kto vypadol naposledy, ak hlavný rozhodca nerozhodne inak.
-regulations-leave-points = Kto odíde alebo je vylúčený, je hneď vonku a rozohraná partia neplatí.
+regulations-leave = Kto odíde alebo je vylúčený, hneď vypadáva a rozohraná partia neplatí. Keby pri stole zostal jediný, vráti sa ten, kto vypadol naposledy, ak hlavný rozhodca nerozhodne inak.
+regulations-leave-points = Kto odíde alebo je vylúčený, hneď vypadáva a rozohraná partia neplatí.
 
 regulations-conduct = Férová hra
 regulations-conduct-showing_cards = Neukazuj svoje karty.
@@ -100,10 +100,10 @@ regulations-conduct-penalty = Za drobnosť rozhodca napomenie. Za niečo vážne
 regulations-conduct-chat = Pri stoloch sa nepíšu správy.
 
 regulations-judges = Rozhodcovia
-regulations-judges-table = Každý stôl má rozhodcu, ktorý stráži pravidlá, žetóny a výsledky a rozhoduje bežné otázky.
+regulations-judges-table = Každý stôl má rozhodcu, ktorý stráži pravidlá, žetóny a výsledky a rieši bežné otázky.
 regulations-judges-online = Na pravidlá, žetóny a výsledky dohliada server.
 regulations-judges-head = Keď to nestačí, zavolá sa hlavný rozhodca a má posledné slovo. Nehlasuje sa.
-regulations-judges-else = Čo tu napísané nie je, rozhodne hlavný rozhodca v duchu hry a férovosti.
+regulations-judges-else = O tom, čo tu nie je napísané, rozhodne hlavný rozhodca v duchu hry a férovosti.
 
 regulations-places = Umiestnenie
 regulations-places-final = Kto zostane vo finále posledný, vyhral; za ním sú ostatní z finále, najprv ten, kto vypadol naposledy.

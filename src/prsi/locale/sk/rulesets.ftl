@@ -52,7 +52,7 @@ athome-special-king = { $cards ->
        *[german] zelený kráľ za štyri
     }
 athome-special-finish = nekončí sa sedmou ani esom
-athome-special-reverse = deviatka otáča smer
+athome-special-reverse = deviatka obracia smer
 
 setup-rules-now = V pravidlách teraz stojí:
 setup-rules-gone = Už neplatí:
@@ -62,8 +62,8 @@ compare-do = Porovnať
 compare-name = Porovnať: { $name }
 compare-left = Tieto pravidlá
 compare-right = a tieto
-compare-same = V kole sa nelíšia ničím. Na čo sa hrá zápas a koľko karty platia bodov, sa nastavuje zvlášť.
-compare-found = Líšia sa: { $what }.
+compare-same = V kole sa nelíšia ničím. Na čo sa hrá zápas a koľko bodov majú karty, sa nastavuje zvlášť.
+compare-found = Líšia sa v tomto: { $what }.
 compare-options = Čo je inak
 compare-sentences = Ako to znie v pravidlách
 compare-nothing = nič

@@ -37,10 +37,10 @@ table-close = Zavrieť
 pile-label = Na stole: { $card }
 stock-label =
     { $n ->
-        [0] Balíček je prázdny
-        [one] V balíčku je { $n } karta
-        [few] V balíčku sú { $n } karty
-       *[other] V balíčku je { $n } kariet
+        [0] Kôpka je prázdna
+        [one] V kôpke je { $n } karta
+        [few] V kôpke sú { $n } karty
+       *[other] V kôpke je { $n } kariet
     }
 owed-label = 
     { $n ->
@@ -94,7 +94,7 @@ prompt-penalty-answer = Ťahaj { $n } alebo prebi
 prompt-skip = Teraz stojíš
 prompt-skip-answer =
     { $rank ->
-        [eight] Stoj alebo prebi osmou
+        [eight] Stoj alebo prebi osmičkou
        *[other] Stoj alebo prebi esom
     }
 prompt-lay = Daj { $what }
@@ -157,7 +157,7 @@ hand-more =
 card-playable = dá sa zahrať
 card-not-playable = teraz sa nedá
 card-selected = vybrané, { $n }. v poradí
-card-drawn = práve ťahaná
+card-drawn = práve potiahnutá
 card-hinted = rada
 
 # Prečo sa to nedá: jedna veta
@@ -183,7 +183,7 @@ why-skip_owed = { $playable ->
        *[other] Stoj, alebo prebi kartou rovnakej hodnoty.
     }
 why-may_not_be_last = Táto karta nesmie byť posledná.
-why-drawn_card_only = Hrať sa dá len práve ťahaná karta.
+why-drawn_card_only = Zahrať sa dá len práve potiahnutá karta.
 why-no_rank_to_wish = Nezostala hodnota, ktorá sa dá želať.
 why-one_card_only = Naraz sa dá dať len jedna karta.
 why-not_first = Najprv daj { $what }, { $card } potom pridáš.
@@ -239,11 +239,11 @@ event-drew-you =
        *[other] Ťaháš { $n } kariet.
     }
 event-drew-you-card = Ťaháš { $card }.
-event-reshuffled = Balíček došiel. Zahrané karty sa zamiešali.
+event-reshuffled = Kôpka sa minula. Odhodené karty sa zamiešali.
 event-stood = { $name } stojí.
 event-stood-you = Stojíš.
-event-kept = { $name } si necháva ťahanú kartu.
-event-kept-you = Nechávaš si ťahanú kartu.
+event-kept = { $name } si necháva potiahnutú kartu.
+event-kept-you = Nechávaš si potiahnutú kartu.
 event-passed = { $name } pasuje.
 event-passed-you = Pasuješ.
 event-skipped = { $name } vynecháva.
@@ -267,8 +267,8 @@ event-undone = Ťah sa vracia.
 # Od tvojho posledného ťahu
 recap-title = Od tvojho ťahu
 recap-empty = Zatiaľ sa nič nestalo.
-recap-replay = Prehrať
-recap-replaying = Prehráva sa
+recap-replay = Ukázať znova
+recap-replaying = Čo sa stalo
 advice-lay = Rada: daj { $card }.
 advice-lay-wish = Rada: daj { $card } a želaj si { $wish }.
 advice-draw = Rada: ťahaj.
