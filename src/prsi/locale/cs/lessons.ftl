@@ -43,7 +43,7 @@ lesson-wild-wrong-other = { $cards ->
         [french] Lízat nemusíš. Tvoje dáma jde na všechno.
        *[german] Lízat nemusíš. Tvůj svršek jde na všechno.
     }
-lesson-wild-done = Další hráč teď musí dát tuhle barvu. Ty ji máš taky.
+lesson-wild-done = Teď platí tahle barva. Ty ji máš také.
 
 lesson-wish = Přání
 lesson-wish-goal-1 = { $cards ->
@@ -132,7 +132,7 @@ lesson-catch-wrong-other = Nejdřív na to upozorni. Máš na to jen pět vteři
 lesson-catch-done = Musel si líznout dvě karty.
 
 lesson-many = Víc najednou
-lesson-many-goal-1 = U tohoto stolu patří stejné hodnoty k sobě. Zahraj všechny devítky.
+lesson-many-goal-1 = U tohoto stolu smíš dát stejné hodnoty najednou. Zahraj všechny devítky.
 lesson-many-wrong-two = Ještě jednu devítku máš.
 lesson-many-wrong-lay = Smíš dát víc než jednu. Zahraj všechny devítky.
 lesson-many-wrong-other = Lízat nemusíš. Zahraj všechny devítky.
