@@ -18,7 +18,14 @@ Answer = BotMoved | HintFound
 Done = Callable[[Answer], None]
 
 PATIENCE: Final = 10.0
-"""Seconds after which a process that does not answer is replaced."""
+"""Seconds after which a table is told that there is no answer, and helps itself."""
+
+HUNG: Final = 60.0
+"""Seconds after which a process that does not answer is replaced.
+
+Much more than patience: on a busy machine one that has just started may need longer than a table waits, and whoever
+replaced it then would have none that ever answers.
+"""
 
 
 class Thinkers:
@@ -26,13 +33,13 @@ class Thinkers:
 
     def __init__(self, count: int = 0) -> None:
         self._count = count or max((os.cpu_count() or 1) - 1, 1)
-        self._waiting: asyncio.Queue[tuple[Request, Done]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Asked] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._idle = 0
 
     def ask(self, request: Request, done: Done) -> None:
         """Have a request answered; `done` is called in the event loop, with an answer in every case."""
-        self._waiting.put_nowait((request, done))
+        self._waiting.put_nowait(_Asked(request, done))
         if not self._idle and len(self._tasks) < self._count:
             self._tasks.append(asyncio.get_running_loop().create_task(self._think()))
 
@@ -42,6 +49,8 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End the processes; requests that wait are dropped: whoever loads the table next asks again."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait().drop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -49,26 +58,53 @@ class Thinkers:
 
     async def _think(self) -> None:
         process: asyncio.subprocess.Process | None = None
+        asked: _Asked | None = None
         try:
             while True:
                 self._idle += 1
                 try:
-                    request, done = await self._waiting.get()
+                    asked = await self._waiting.get()
                 finally:
                     self._idle -= 1
-                answer: Answer
+                if asked.told:
+                    continue
                 try:
                     if process is None:
                         process = await _start()
-                    answer = await asyncio.wait_for(_ask(process, request), PATIENCE)
-                except (TimeoutError, OSError, EOFError, pickle.UnpicklingError) as error:
+                    asked.tell(await asyncio.wait_for(_ask(process, asked.request), HUNG))
+                except Exception as error:  # noqa: BLE001 - each event loop has its own for a closed pipe; the rest go on
                     log.warning("a thinker failed", reason=type(error).__name__)
+                    asked.tell(no_answer(asked.request))
                     await _end(process)
                     process = None
-                    answer = no_answer(request)
-                done(answer)
         finally:
+            if asked is not None:
+                asked.drop()
             await _end(process)
+
+
+class _Asked:
+    """A request that is told one answer: a thinker's, or after a while that there is none."""
+
+    def __init__(self, request: Request, done: Done) -> None:
+        self.request = request
+        self._done = done
+        self._patience = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
+        self.told = False
+
+    def tell(self, answer: Answer) -> None:
+        if not self.told:
+            self.drop()
+            self._done(answer)
+
+    def drop(self) -> None:
+        """Be told nothing any more."""
+        self.told = True
+        self._patience.cancel()
+
+    def _give_up(self) -> None:
+        log.warning("no thinker has answered in time")
+        self.tell(no_answer(self.request))
 
 
 async def _start() -> asyncio.subprocess.Process:
