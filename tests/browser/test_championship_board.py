@@ -405,18 +405,26 @@ def test_the_dealt_draw_ends_in_the_published_one(server: OnlineServer, visitor:
             assert pages_of(page) == event.ask("GET", "/draws/2/1").body["drawn"]["tables"]
 
 
-def pages_of(page: Page) -> list[list[str]]:
-    """Who sits where on all pages of the projector, turned by its keys."""
-    found = seated(page)
-    if page.get_by_test_id("page").count():
-        pages = int(page.get_by_test_id("page").inner_text().split("/")[1])
-        page.keyboard.press(" ")
-        for _ in range(pages - 1):
-            page.keyboard.press("ArrowRight")
-            found += seated(page)
+def turned(page: Page) -> Iterator[None]:
+    """Each page of the projector, from the first one on; it is held meanwhile, since it turns them by itself."""
+    number = page.get_by_test_id("page")
+    if not number.count():
+        yield
+        return
+    page.keyboard.press(" ")
+    at, pages = (int(one) for one in number.inner_text().split("/"))
+    for _ in range(at - 1):
+        page.keyboard.press("ArrowLeft")
+    for _ in range(pages):
+        settled(page)
+        yield
         page.keyboard.press("ArrowRight")
-        page.keyboard.press(" ")
-    return found
+    page.keyboard.press(" ")
+
+
+def pages_of(page: Page) -> list[list[str]]:
+    """Who sits where on all pages of the projector."""
+    return [table for _ in turned(page) for table in seated(page)]
 
 
 def test_with_reduced_motion_everybody_simply_sits(server: OnlineServer, visitor: Visitor) -> None:
@@ -495,12 +503,7 @@ def test_the_projector_turns_its_pages_by_itself(server: OnlineServer, visitor: 
 
 def pages_read(page: Page, what: str) -> list[str]:
     """What stands on all pages of the projector, of one kind."""
-    found = page.locator(what).all_inner_texts()
-    for _ in range(int(page.get_by_test_id("page").inner_text().split("/")[1]) - 1):
-        page.keyboard.press("ArrowRight")
-        settled(page)
-        found += page.locator(what).all_inner_texts()
-    return found
+    return [text for _ in turned(page) for text in page.locator(what).all_inner_texts()]
 
 
 def test_the_projector_cuts_nobody_off(server: OnlineServer, visitor: Visitor) -> None:
