@@ -78,6 +78,14 @@ def test_wilson() -> None:
     assert (round(low, 3), round(high, 3)) == (0.502, 0.691)
 
 
+def test_a_wilson_interval_holds_its_share() -> None:
+    """Also where all or none were won, and numbers are rounded: six of six came to 0.9999999999999999 at the most."""
+    for rounds in range(1, 400):
+        for won in (0, rounds // 2, rounds):
+            low, high = wilson(won, rounds)
+            assert 0 <= low <= won / rounds <= high <= 1
+
+
 def test_a_run_can_be_stopped_and_resumed(tmp_path: Path) -> None:
     """A file with the first deals is gone on with, and comes to the same as one run."""
     whole, part = tmp_path / "whole.json", tmp_path / "part.json"

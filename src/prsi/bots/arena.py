@@ -92,4 +92,5 @@ def wilson(won: float, rounds: int) -> tuple[float, float]:
     share = won / rounds
     middle = (share + z * z / (2 * rounds)) / (1 + z * z / rounds)
     half = z / (1 + z * z / rounds) * sqrt(share * (1 - share) / rounds + z * z / (4 * rounds * rounds))
-    return middle - half, middle + half
+    # Rounding must not leave the share outside where all or none were won.
+    return max(0.0, min(middle - half, share)), min(1.0, max(middle + half, share))

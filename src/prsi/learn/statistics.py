@@ -179,7 +179,7 @@ def _rate(matches: Sequence[Summary]) -> Rate:
     count = max(1, len(matches))
     low, high = wilson(won, len(matches))
     even = sum(1 / one.players for one in matches) / count
-    return Rate(len(matches), won, won / count, max(0.0, low), min(1.0, high), even)
+    return Rate(len(matches), won, won / count, low, high, even)
 
 
 def _streak(matches: Sequence[Summary]) -> tuple[int, int]:
