@@ -20,6 +20,7 @@ from prsi.bots.analysis import Chance, Decision, Step, calibrated, chance_of, de
 from prsi.bots.endgame import solve
 from prsi.bots.explain import REASONS
 from prsi.cli.texts import LANGUAGES, Texts
+from prsi.match.replay import replay
 from prsi.rules.play import Refused, legal_codes, play
 from prsi.rules.ruleset import build
 from prsi.rules.view import view
@@ -28,6 +29,7 @@ from tests.bots.naive_solver import NaiveSolver, TooLarge
 from tests.bots.rounds import wander
 from tests.bots.small import endgames
 from tests.bots.test_belief import table
+from tests.match.random_match import without_secret
 
 STORED = Path(__file__).parents[2] / "docs" / "bots" / "calibration.json"
 
@@ -103,7 +105,7 @@ def test_what_is_known_for_certain_is_solved() -> None:
 
     Else the hidden cards are solved in each way they may lie, and an interval says that it is a mean.
     """
-    exact = 0
+    exact = lost = 0
     deck = ["7h", "7s", "8h", "8s", "9h", "Ts", "Qh", "As", "Kh"]
     ruleset = build({"preset": "prsi", "deck": deck, "hand_size": 2, "players": [2, 2], "draw_when": "only_when_stuck"})
     for number in range(100):
@@ -122,6 +124,9 @@ def test_what_is_known_for_certain_is_solved() -> None:
                 assert found.chance.mean == pytest.approx(true.moves[found.best])
                 assert found.made.mean == pytest.approx(true.moves[made])
                 assert found.lost.mean == pytest.approx(true.moves[found.best] - true.moves[made], abs=1e-6)
+                assert found.lost.low == found.lost.mean == found.lost.high, "what is certain has no interval"
+                lost += found.significant
+    assert lost > 3, "and a certain loss is one"
     assert exact > 10
 
 
@@ -187,6 +192,18 @@ def test_with_open_hands_nothing_is_hidden() -> None:
     seen = [[study(one, replayed.record, 0, at, known) for at in (0, last)] for known in (False, True)]
     assert seen[0][0].chance != seen[1][0].chance
     assert seen[0][1].chance == seen[1][1].chance
+
+
+def test_open_hands_tell_nothing_of_how_the_pile_will_be_shuffled() -> None:
+    """A record of cards alone gives no order to a pile that was never shuffled; one with its secret knows no more."""
+    deck = [rank + suit for rank in "789QA" for suit in "hds"]
+    replayed = played({"preset": "prsi", "deck": deck}, ["beginner"] * 2, "shuffled")
+    told = replay(replace(replayed.record, rounds=(without_secret(replayed.rounds[0].record),)))
+    one, other = replayed.rounds[0], told.rounds[0]
+    for number in range(1, len(one.record.moves) + 1):
+        seat = one.record.moves[number - 1].seat
+        assert seat is not None
+        assert study(one, replayed.record, seat, number, True) == study(other, told.record, seat, number, True)
 
 
 def test_what_cannot_be_studied_is_refused() -> None:

@@ -112,6 +112,16 @@ def test_how_far_it_looked_is_told() -> None:
     assert solve(small(["8h", "8s Ts"], "9h", "Kc Kd"), 500).undecided["8h"] == 0.0
 
 
+def test_a_draw_that_may_turn_out_in_too_many_ways_is_left_open() -> None:
+    """R9: the pile is shuffled, and of its 24 cards eight are drawn, in 735,471 ways: nobody could hold them all."""
+    pile = "7h 7s 7d 8c 8d 9c 9d 9s Tc Th Jd Jh Js Qd Qh Qs Kc Kd Ks Ac Ad Ah Jc Qc"
+    round_ = small(["8h Kh", "8s Td"], "9h", pile)
+    round_.stock = []
+    round_.penalty = 8
+    found = solve(round_, 500)
+    assert (found.moves["+8"], found.undecided["+8"]) == (0.5, 1.0)
+
+
 def test_the_turn_limit_is_near() -> None:
     """R21: in the four turns that are left nobody goes out, so the rules share the round, however far is looked."""
     hands = ["8c 8d 9c", "Td Th Tc"]

@@ -228,6 +228,10 @@ def test_a_round_is_analysed(file: Path) -> None:
     ("options", "named"),
     [
         (("--open",), "--open"),
+        (("--seat", "1"), "--seat"),
+        (("--round", "2"), "--round"),
+        (("--full", "--round", "2"), "--round"),
+        (("--analyse", "--step", "3"), "--step"),
         (("--full", "--analyse"), "--full"),
         (("--full", "--step", "1"), "--full"),
         (("--full", "--json"), "--full"),

@@ -2,6 +2,7 @@
 
 import json
 import tracemalloc
+from pathlib import Path
 
 import pytest
 
@@ -9,12 +10,14 @@ from prsi.browser import host
 from tests.learn.hostile import LINKS, Link
 from tests.locale.texts import LANGUAGES, texts
 
+ROOT = Path(__file__).parents[2]
 MOST_BYTES = 32_000_000
 """At once: the longest record that is read at all comes to 27 MB of lines, words and moves."""
 
 
 def test_there_are_enough_of_every_kind() -> None:
     assert len(LINKS) >= 50
+    assert f"| {len(LINKS)} hostile," in (ROOT / "README.md").read_text(encoding="utf-8")
     assert len(set(LINKS)) == len(LINKS)
     reasons = {(link.route, link.reason) for link in LINKS}
     assert {("/rulesets", "newer"), ("/rulesets", "too_long"), ("/replay", "newer"), ("/replay", "too_long")} <= reasons

@@ -216,7 +216,7 @@ class Seen:
 
     def _imagine(self) -> None:
         """Begin a walk over the deals that owes nothing to the one before."""
-        self.round, self.hidden = imagine(self.view, self.dice) if self.known is None else _open(self.known)
+        self.round, self.hidden = imagine(self.view, self.dice) if self.known is None else _open(self.known, self.dice)
         self.hidden.settle(self.dice)
         self.hidden.deal_into(self.round, self.dice)
 
@@ -245,7 +245,7 @@ class Seen:
 
     def exactly(self, values: Sequence[float]) -> Chance:
         """Return the mean over solved deals: certain where there is but one."""
-        mean, error = _mean(values) if len(values) > 1 else (values[0], 0.0)
+        mean, error = _mean(values)
         return Chance(mean, max(0.0, mean - _T * error), min(1.0, mean + _T * error))
 
     def by_solving(self, solved: list[Solved], made: str) -> Decision:
@@ -359,9 +359,10 @@ class Seen:
         return Chance(scale * mean, scale * (mean - _T * error), scale * (mean + _T * error))
 
 
-def _open(known: Round) -> tuple[Round, Hidden]:
-    """Return a round all of whose hands are seen, and its stock as the only hidden cards."""
+def _open(known: Round, dice: Dice) -> tuple[Round, Hidden]:
+    """Return a round all of whose hands are seen: its stock is hidden, and how it will be shuffled."""
     round_ = known.clone()
+    round_.shuffler = FastShuffler(dice)
     hidden = Hidden(round_.seats, 0)
     hidden.in_sight = round_.in_play & ~mask_of(round_.stock)
     hidden.stock = len(round_.stock)
@@ -371,9 +372,11 @@ def _open(known: Round) -> tuple[Round, Hidden]:
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean and its standard error, over batches: neighbouring deals are much alike."""
+    """Return the mean and its standard error, over batches: neighbouring deals are much alike; one alone is certain."""
     n = len(values)
     mean = sum(values) / n
+    if n == 1:
+        return mean, 0.0
     size = max(n // _BATCHES, 1)
     means = [sum(values[at : at + size]) / size for at in range(0, n - size + 1, size)]
     spread = sum((each - mean) ** 2 for each in means) / max(len(means) - 1, 1)

@@ -13,9 +13,9 @@ told. Few rounds can be looked at to their very end: the cards of 32 lie in more
 Everybody calls "Mau" in time. A call-out window that is open already is for the seat on turn.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from math import comb
 from typing import Final
 
 from prsi.rules.cards import cards_of, mask_of
@@ -29,6 +29,8 @@ POSITIONS: Final = 3000
 
 HORIZON: Final = 200
 """Moves looked ahead, where so few positions can come about that it does not end before."""
+
+_DRAWS: Final = 300  # ways in which one draw may turn out, of which more are not looked at: where it leads is open
 
 _SAME: Final = 1e-9  # values closer than this are equal
 
@@ -167,18 +169,19 @@ class _Solver:
         assert round_ is not None
         mover = position.mover
         moves = _moves(round_)
-        ends = [list(self._outcomes(round_, mover, move)) for move in moves]
+        ends = [self._outcomes(round_, mover, move) for move in moves]
         if not all_moves:
-            won = [end for end in ends if all(_decided(outcome) == mover for outcome in end)]
+            won = [end for end in ends if end and all(_decided(outcome) == mover for outcome in end)]
             ends = won[:1] or ends
         for end in ends:
-            share = 1 / len(end)
-            position.moves.append([(share, self._number(outcome, position.distance + 1)) for outcome in end])
+            share = 1 / max(len(end), 1)
+            to = [self._number(outcome, position.distance + 1) for outcome in end] or [self._unlooked()]
+            position.moves.append([(share, number) for number in to])
         if all_moves:
             position.codes = [move_code(round_, move) for move in moves]
 
-    def _outcomes(self, round_: Round, mover: int, move: int) -> Iterator[Round]:
-        """Yield the equally likely positions after a move: one for each set of cards that may be drawn."""
+    def _outcomes(self, round_: Round, mover: int, move: int) -> list[Round]:
+        """Return the equally likely positions after a move, one for each set of cards to be drawn; none: too many."""
         self.shuffler.drawn = 0
         after = round_.clone()
         after.apply(mover, move)
@@ -186,15 +189,25 @@ class _Solver:
         cards = self.shuffler.cards if shuffled else mask_of(round_.stock)
         count = cards.bit_count() - len(after.stock)
         if _decided(after) is not None or not 0 < count < cards.bit_count():
-            yield after
-            return
+            return [after]
+        if comb(cards.bit_count(), count) > _DRAWS:
+            return []
+        outcomes = []
         for drawn in combinations(cards_of(cards), count):
             self.shuffler.drawn = mask_of(drawn)
             after = round_.clone()
             if not shuffled:
                 after.stock = cards_of(cards & ~self.shuffler.drawn) + list(drawn)
             after.apply(mover, move)
-            yield after
+            outcomes.append(after)
+        return outcomes
+
+    def _unlooked(self) -> int:
+        """Return the number of the position in which it is open who wins: a fair share for each, and all goes on."""
+        number = self.numbers.get(())
+        if number is None:
+            number = self.numbers[()] = self._add(None, self.playing, 1.0, 0, 0)
+        return number
 
     def _number(self, round_: Round, distance: int) -> int:
         """Return the number of a position, a new one where it has not been met."""
@@ -204,12 +217,15 @@ class _Solver:
         key = self._key(round_) if winners is None else (winners,)
         number = self.numbers.get(key)
         if number is None:
-            number = self.numbers[key] = len(self.positions)
             shares = self.playing if winners is None or winners < 0 else [winners]
-            goes_on = float(winners is None)
-            self.values.append((*[(seat in shares) / len(shares) for seat in range(self.seats)], goes_on))
-            self.positions.append(_Position(round_ if winners is None else None, round_.to_act, distance, [], []))
+            left = round_ if winners is None else None
+            number = self.numbers[key] = self._add(left, shares, float(winners is None), round_.to_act, distance)
         return number
+
+    def _add(self, round_: Round | None, shares: list[int], goes_on: float, mover: int, distance: int) -> int:
+        self.values.append((*[(seat in shares) / len(shares) for seat in range(self.seats)], goes_on))
+        self.positions.append(_Position(round_, mover, distance, [], []))
+        return len(self.positions) - 1
 
     def _key(self, round_: Round) -> tuple[object, ...]:
         return (

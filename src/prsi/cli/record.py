@@ -55,9 +55,11 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (docs/recor
 Step = Annotated[
     int | None, typer.Option("--step", metavar="N", min=1, help="Only the position before move N of a round.")
 ]
-Number = Annotated[int, typer.Option("--round", metavar="R", min=1, help="The round of --step and --analyse.")]
+Number = Annotated[
+    int | None, typer.Option("--round", metavar="R", min=1, help="The round of --step and --analyse; else the first.")
+]
 Analyse = Annotated[bool, typer.Option("--analyse", help="What each move of a round was worth to a seat.")]
-Seat = Annotated[int, typer.Option("--seat", metavar="S", min=0, help="The seat of --analyse.")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="S", min=0, help="The seat of --analyse; else 0.")]
 Open = Annotated[bool, typer.Option("--open", help="With --analyse: as if that seat had seen all hands.")]
 Full = Annotated[bool, typer.Option("--full", help="The record itself, with everything stated that follows from it.")]
 Json = Annotated[bool, typer.Option("--json", help="As one JSON object; with --step or --analyse only that.")]
@@ -79,9 +81,9 @@ def register(app: typer.Typer) -> None:
 def record(
     file: File,
     step: Step = None,
-    round_: Number = 1,
+    round_: Number = None,
     analyse: Analyse = False,
-    seat: Seat = 0,
+    seat: Seat = None,
     open_hands: Open = False,
     full: Full = False,
     as_json: Json = False,
@@ -90,17 +92,22 @@ def record(
     """Replay a saved match, move by move, with all hands shown."""
     if lang is not None and lang not in LANGUAGES:
         raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}", param_hint="--lang")
-    if open_hands and not analyse:
-        raise typer.BadParameter("--analyse expected, too", param_hint="--open")
+    for given, name in ((open_hands, "--open"), (seat is not None, "--seat")):
+        if given and not analyse:
+            raise typer.BadParameter("--analyse expected, too", param_hint=name)
+    if round_ is not None and not analyse and step is None:
+        raise typer.BadParameter("--step or --analyse expected, too", param_hint="--round")
+    if analyse and step is not None:
+        raise typer.BadParameter("a whole round is analysed, not one step", param_hint="--step")
     if full and (analyse or step is not None or as_json):
         raise typer.BadParameter("the whole record and nothing else is told with it", param_hint="--full")
-    replayed = _replayed(file)
+    replayed, number = _replayed(file), round_ or 1
     if full:
         typer.echo(write(replayed.record), nl=False)
     elif analyse:
-        typer.echo(_study(replayed, round_, seat, open_hands, as_json, Texts(language(lang))))
+        typer.echo(_study(replayed, number, seat or 0, open_hands, as_json, Texts(language(lang))))
     elif step is not None:
-        position = _position(replayed, round_, step)
+        position = _position(replayed, number, step)
         named = position_json(position)
         typer.echo(
             json.dumps(named, ensure_ascii=False) if as_json else "\n".join(_position_lines(named, replayed.record))

@@ -16,7 +16,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Žádný krok nestál víc, než by vysvětlila náhoda, a šance se měnila jen po troškách.
 analysis-chart = Šance na výhru
-analysis-chart-about = { $name }: na začátku { $first }, nejmíň { $low }, nejvíc { $high }. Skutečná šance leží v pásu s pravděpodobností 95 %.
+analysis-chart-about = { $name }: na začátku { $first }, nejmíň { $low }, nejvíc { $high }. Kdyby se počítala znovu z jiných rozdání, ležela by v pásu asi 95krát ze 100.
 analysis-legend-chance = šance po kroku
 analysis-legend-band = nejistota
 analysis-legend-even = stejný díl pro všechny

@@ -17,7 +17,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Kein Spielzug kostete mehr, als der Zufall erklärt, und die Chance änderte sich nur in kleinen Schritten.
 analysis-chart = Gewinnchance
-analysis-chart-about = { $name }: am Anfang { $first }, am niedrigsten { $low }, am höchsten { $high }. Die wahre Chance liegt mit 95 % Wahrscheinlichkeit im Band.
+analysis-chart-about = { $name }: am Anfang { $first }, am niedrigsten { $low }, am höchsten { $high }. Aus anderen Verteilungen neu berechnet läge die Chance etwa 95-mal von 100 im Band.
 analysis-legend-chance = Chance nach dem Spielzug
 analysis-legend-band = Unsicherheit
 analysis-legend-even = gleicher Anteil für alle

@@ -17,7 +17,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = No move cost more than luck explains, and the chance changed only little by little.
 analysis-chart = Chance of winning
-analysis-chart-about = { $name }: { $first } at the start, { $low } at the least, { $high } at the most. The true chance lies within the band with a probability of 95%.
+analysis-chart-about = { $name }: { $first } at the start, { $low } at the least, { $high } at the most. Worked out anew from other deals, the chance would lie within the band about 95 times in 100.
 analysis-legend-chance = chance after the move
 analysis-legend-band = uncertainty
 analysis-legend-even = an even share for all

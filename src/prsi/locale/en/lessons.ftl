@@ -43,7 +43,7 @@ lesson-wild-wrong-other = { $cards ->
         [french] You need not draw. Your queen goes on anything.
        *[german] You need not draw. Your Ober goes on anything.
     }
-lesson-wild-done = Now the next player must lay that suit. You can lay it again later.
+lesson-wild-done = That suit counts now, and you have it, too.
 
 lesson-wish = A wish
 lesson-wish-goal-1 = { $cards ->
@@ -132,7 +132,7 @@ lesson-catch-wrong-other = First say that they forgot. There are only five secon
 lesson-catch-done = They had to draw two cards.
 
 lesson-many = Several at once
-lesson-many-goal-1 = At this table, cards of one rank go together. Lay all nines.
+lesson-many-goal-1 = At this table, you may lay one rank together. Lay all nines.
 lesson-many-wrong-two = You have one more nine.
 lesson-many-wrong-lay = You may lay more than one. Lay all nines.
 lesson-many-wrong-other = You need not draw. Lay all nines.

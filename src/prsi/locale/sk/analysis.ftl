@@ -16,7 +16,7 @@ analysis-moments = { $count ->
     }
 analysis-moments-none = Žiadny krok nestál viac, než koľko vysvetlí náhoda, a šanca sa menila len po troške.
 analysis-chart = Šanca na výhru
-analysis-chart-about = { $name }: na začiatku { $first }, najmenej { $low }, najviac { $high }. Skutočná šanca leží v páse s pravdepodobnosťou 95 %.
+analysis-chart-about = { $name }: na začiatku { $first }, najmenej { $low }, najviac { $high }. Keby sa rátala znova z iných rozdaní, ležala by v páse asi 95-krát zo 100.
 analysis-legend-chance = šanca po kroku
 analysis-legend-band = neistota
 analysis-legend-even = rovnaký diel pre všetkých
