@@ -47,6 +47,10 @@ def new_home() -> str:
     return f"127.{number // 62_500 + 1}.{number // 250 % 250}.{number % 250 + 1}"
 
 
+ASK: Final = "ask"
+"""The id of the question what has happened."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What came back over HTTP."""
@@ -246,6 +250,8 @@ class Client:
         self.latencies: list[float] = []
         self.reconnects = 0
         self.on_state: Callable[[], None] | None = None
+        self.seated = True
+        """False: the table has said that this player, who sat there, does so no more."""
         self._count = 0
         self._connection: ClientConnection | None = None
         self._changed = asyncio.Event()
@@ -312,13 +318,15 @@ class Client:
 
     async def _talk(self, connection: ClientConnection, node: str) -> None:
         # Commands go out when the table has told where it stands, so that what is sent again is sent knowingly. Whoever
-        # sits at the table is told that unasked.
+        # sits at the table is told that unasked, but who was away when another match was agreed on sits there no more.
         if self.view is None:
             await connection.send(command("hello", "hello"))
+        else:
+            await connection.send(command("sync", ASK, after=self.seq))
         async for text in connection:
             message = json.loads(text)
             self.take(message)
-            if self._connection is None and message["kind"] in ("state", "welcome"):
+            if self._connection is None and (message["kind"] in ("state", "welcome") or not self.seated):
                 self._connection, self.node, self._asked_after = connection, node, -1
                 self._told_at_start = self.seq
                 if self.on_state is not None:
@@ -332,8 +340,10 @@ class Client:
     def take(self, message: Json) -> None:
         """Note a message from the table."""
         self.seen.take(message)
+        if message["kind"] == "state" or message.get("reason") == "not_seated":
+            self.seated = message["kind"] == "state"
         if "view" in message and not self._leaves_gap(message):
-            if message["kind"] == "state":
+            if message["kind"] == "state" and self.seq < message["view"]["seq"]:
                 self.seen.jumps.append((self.seq, message["view"]["seq"]))
             self.view = message["view"]
         name = message.get("id")
@@ -396,6 +406,20 @@ class Client:
         if self._task is not None and self._task.done():
             await self._task
         return True
+
+    async def ask(self) -> None:
+        """Ask the table what has happened, and so whether it still knows this player; nobody waits for the answer."""
+        if self._connection is not None:
+            with suppress(ConnectionClosed):
+                await self._connection.send(command("sync", ASK, after=self.seq))
+
+    async def sit_again(self) -> bool:
+        """Sit down on the seat that was lost to others' haste; False if the table says no."""
+        assert self.view is not None
+        answer = await self.send("sit", seat=self.view["seat"])
+        if answer["kind"] == "ack":
+            await self.until(lambda: self.seated)
+        return self.seated
 
     async def send(self, kind: str, **fields: object) -> Json:
         """Send a command, again and again if need be, and return its answer."""

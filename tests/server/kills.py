@@ -27,7 +27,7 @@ from rich.table import Table
 from tests.server import services
 from tests.server.client import Client, Guest, new_table
 from tests.server.logs import read_logs, versions
-from tests.server.play import RESTING, play
+from tests.server.play import play
 from tests.server.projection import Projection, Row, faults_of_client, faults_of_log
 from tests.server.services import Node, Redis
 
@@ -128,7 +128,8 @@ def said(client: Client) -> str:
     view = client.view
     shown = None if view is None else (view["seq"], view["phase"], view["waiting_for"])
     out = [(sent.text, sent.tries, sent.on) for sent in client.waiting.values()]
-    return f"{shown} on {client.node or 'no node'}, unanswered {out}"
+    seated = "" if client.seated else ", without a seat"
+    return f"{shown} on {client.node or 'no node'}{seated}, unanswered {out}"
 
 
 def quantile(values: Sequence[float], q: float) -> float:
@@ -225,7 +226,9 @@ class Trial:
     # ---- meanwhile ----
 
     def _rests(self, client: Client) -> bool:
-        return client.view is not None and client.view["phase"] in RESTING and not client.waiting
+        """Whether a client has its seat, no round is played there, and every command has its answer."""
+        playing = client.view is None or client.view["phase"] == "playing"
+        return client.seated and not playing and not client.waiting
 
     async def _play(self, client: Client) -> None:
         rng = random.Random(self.rng.random())

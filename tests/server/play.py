@@ -57,15 +57,20 @@ async def play(
     `think` seconds, from and to, go before each command; `another` says whether to be ready for another round.
     """
     while client.view is None or not enough(client.view):
+        if not client.seated and not await client.sit_again():
+            await client.changed(1.0)
+            continue
         view = client.view
         chosen = None if view is None else choose(view, rng, calls)
         if view is None or chosen is None:
-            await client.changed(1.0)
+            if not await client.changed(1.0):
+                await client.ask()
             continue
         if think[1]:
             await asyncio.sleep(rng.uniform(*think))
         if chosen[0] in ("next_round", "rematch") and not another():
-            await client.changed(1.0)
+            if not await client.changed(1.0):
+                await client.ask()
             continue
         answer = await client.send(chosen[0], **chosen[1])
         if answer["kind"] == "ack":

@@ -110,6 +110,8 @@ class Projection:
         self.told: dict[int, list[Json]] = {}
         self.begins: set[int] = set()
         """Entries with which a round or a match begins."""
+        self.sat: dict[int, int] = {}
+        """Entries with which somebody sits down, and on which seat."""
         self.over = False
         self._rounds: dict[int, tuple[str, ...]] = {}
         self._round: TellingRound | None = None
@@ -173,6 +175,7 @@ class Projection:
             if kind == "given_up":
                 yield {"kind": "new_game", "seat": fact["seat"], "by": fact["by"]}
         elif kind == "sat_down":
+            self.sat[seq] = fact["seat"]
             person = fact["person"]
             yield {"kind": "sat_down", "seat": fact["seat"], "name": person["name"], "avatar": person["avatar"]}
         elif kind == "filled":
@@ -212,15 +215,18 @@ def faults_of_log(rows: list[Row]) -> list[str]:
     return faults
 
 
-def excused(missed: int, seen: Seen, projection: Projection) -> bool:
+def excused(missed: int, seen: Seen, seat: int, projection: Projection) -> bool:
     """Whether an entry need not have been told: it passed while the client was away, and a round began since.
 
-    Nor need one while no round was there, neither played nor just over: a `state` tells a round's entries.
+    Nor need one while no round was there, neither played nor just over: a `state` tells a round's entries. Nor one of a
+    time in which the seat was not this client's: others agreed on a match without them, and they sat down again.
     """
     for before, after in seen.jumps:
         if before < missed <= after:
             no_round = all(projection.round_at(missed, seat) is None for seat in range(projection.match.seats))
-            return no_round or any(missed < n <= after for n in projection.begins)
+            begun = any(missed < n <= after for n in projection.begins)
+            sat = any(sits == seat and missed <= n <= after for n, sits in projection.sat.items())
+            return no_round or begun or sat
     return False
 
 
@@ -244,7 +250,7 @@ def faults_of_client(
     if whole and seen.entries:
         told = sorted(seen.entries)
         for missed in set(range(1, told[-1])) - set(told):
-            if not excused(missed, seen, projection):
+            if not excused(missed, seen, seat, projection):
                 texts = [row.text[:200] for row in rows[max(missed - 2, 0) : missed + 1]]
                 faults.append(f"seat {seat} was told nothing of entry {missed}: {texts}, jumps {seen.jumps[-5:]}")
         if seen.last != rows[-1].seq:

@@ -12,8 +12,10 @@ import pytest
 from sqlalchemy import Connection, func, insert, select
 
 from prsi.protocol.commands import Open, Person, Start
+from prsi.server import live
 from prsi.server.hub import DrainingError, RefusedError
 from prsi.server.presence import gives_way
+from prsi.server.store.database import UnavailableError
 from prsi.server.store.schema import presence, refusal, table_event
 from prsi.server.store.tables import load_entries, load_table
 from tests.server.inside import Guest, Inside, Line, inside, play_round, some_move, until
@@ -184,6 +186,39 @@ def test_what_the_database_cannot_store_is_refused_and_can_be_sent_again(sqlite:
             for one in lines:
                 await one.reach(answer["seq"])
             assert house.node.hub.metrics.not_stored == 2
+
+    run(work())
+
+
+def test_who_comes_back_while_a_table_cannot_be_read_is_told_where_it_stands_when_it_can(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who says `?after=` need not ask, and must not be forgotten; nor may a fault of ours hold the table for ever."""
+    read = load_table
+    failures: list[Exception] = [UnavailableError("away")]
+
+    def fails_first(*arguments: Any) -> Any:
+        if failures:
+            raise failures.pop(0)
+        return read(*arguments)
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            table_id, guests, lines = await begin(house, house, "AAA", stack)
+            table = house.node.hub.known(table_id)
+            assert table is not None
+            monkeypatch.setattr(live, "load_table", fails_first)
+            monkeypatch.setattr(live, "PATIENCE", 0.05)
+            table.forget()
+            back = await stack.enter_async_context(Line.to(house.connect("AAA", guests[1], after=0)))
+            view = await back.until(lambda view: view["phase"] == "playing")
+            assert not failures
+            assert view["seq"] == lines[0].view["seq"]
+            table.forget()
+            failures.append(RuntimeError("a fault of ours"))
+            assert (await back.ask("sync", "one", after=0))["code"] == "internal"
+            assert (await back.ask("sync", "two", after=0))["kind"] == "state"
 
     run(work())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Final, Protocol
 
 from prsi.protocol.codec import ProtocolError, decode_command, encode, kept_of_views
@@ -273,16 +274,14 @@ class LiveTable:
         inbox = self.inbox
         while inbox and not self.busy:
             if self.table is None:
-                self.busy = True
-                self.hub.spawn(self._load())
+                self._wait_for(self._load())
                 return
             work = inbox.popleft()
             self.used = self.hub.loop.time()
             try:
                 self._handle(work, self.table)
             except Exception as error:  # noqa: BLE001 - a fault of ours: this table is read anew, the others go on
-                log.error("table failed", table=self.id, input=type(work.input).__name__, exc_info=True)
-                self.hub.metrics.faults += 1
+                self._log_fault(input=type(work.input).__name__)
                 self.forget()
                 self._fail(work, error)
 
@@ -294,8 +293,7 @@ class LiveTable:
             self._welcome(what, table, now)
             return
         if isinstance(what, Follow):
-            self.busy = True
-            self.hub.spawn(self._follow())
+            self._wait_for(self._follow())
             return
         if isinstance(what, Ring):
             self._ring(now)
@@ -397,8 +395,7 @@ class LiveTable:
             if result is Stored.FAILED:
                 self._fail(work, UnavailableError("not stored"))
             elif result is Stored.DUPLICATE:
-                self.busy = True
-                self.hub.spawn(self._answer_again(work))
+                self._wait_for(self._answer_again(work))
             else:
                 self.hub.metrics.conflicts += 1
                 work.tries += 1
@@ -422,7 +419,7 @@ class LiveTable:
                 self._answer(sender, Refused(name, "not_stored", "", "", ""))
             else:
                 self._answer(sender, Error(name, "internal", "", "", ""))
-        elif isinstance(error, UnavailableError) and not isinstance(what, Arrived):
+        elif isinstance(error, UnavailableError):
             self.hub.loop.call_later(PATIENCE, self.put, what)
 
     # ---- what goes out ----
@@ -516,22 +513,40 @@ class LiveTable:
 
     # ---- what has to wait for the database ----
 
+    def _wait_for(self, work: Coroutine[object, object, None]) -> None:
+        """Be busy until something that waits has ended, however it ends; then go on."""
+        self.busy = True
+        self.hub.spawn(self._end_of(work))
+
+    async def _end_of(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except Exception:  # noqa: BLE001 - a fault of ours: this table is read anew, and must not stay busy for ever
+            self._log_fault()
+            self.forget()
+        self.busy = False
+        self.pump()
+
+    def _log_fault(self, **more: object) -> None:
+        log.error("table failed", table=self.id, exc_info=True, **more)
+        self.hub.metrics.faults += 1
+
     async def _load(self) -> None:
-        """Read the table, tell the sockets here what they missed, and go on."""
+        """Read the table and tell the sockets here what they missed; if that fails, so does all that waits for it."""
         try:
             stored = await self.hub.db.read(lambda connection: load_table(connection, self.id))
             if stored is None:
                 raise UnavailableError("no such table")
             self._take(stored)
-        except (UnavailableError, StoredTableError) as error:
-            log.warning("table not read", table=self.id, reason=str(error))
-            self.busy = False
+        except Exception as error:  # noqa: BLE001 - whatever it was, nobody waits in vain, and it is not read in a circle
+            if isinstance(error, (UnavailableError, StoredTableError)):
+                log.warning("table not read", table=self.id, reason=str(error))
+            else:
+                self._log_fault()
+            self.forget()
             waiting, self.inbox = self.inbox, deque()
             for work in waiting:
                 self._fail(work, error)
-            return
-        self.busy = False
-        self.pump()
 
     def _take(self, stored: StoredTable) -> None:
         """Take over what was read; whoever listens here has seen it up to `version`."""
@@ -572,8 +587,6 @@ class LiveTable:
         except StoredTableError as error:
             log.warning("table not followed", table=self.id, reason=str(error))
             self.forget()
-        self.busy = False
-        self.pump()
 
     async def _answer_again(self, work: Work) -> None:
         """Answer a command that was carried out long ago, or by another node just now."""
@@ -590,8 +603,6 @@ class LiveTable:
                     self._answer(sender, Ack(name, known or self.version))
             except (UnavailableError, StoredTableError) as error:
                 self._fail(work, error)
-        self.busy = False
-        self.pump()
 
 
 def _is_of(table: Table, player: str) -> bool:

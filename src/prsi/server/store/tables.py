@@ -33,14 +33,15 @@ class StoredTable:
 
 def load_table(connection: Connection, table_id: str) -> StoredTable | None:
     """Read a table, None if there is none."""
+    # The snapshot first: another node may write while we read, and one newer than the head's version fits nothing.
+    kept = connection.execute(
+        select(table_snapshot.c.seq, table_snapshot.c.text).where(table_snapshot.c.table_id == table_id)
+    ).first()
     head = connection.execute(
         select(table_head.c.code, table_head.c.version).where(table_head.c.table_id == table_id)
     ).first()
     if head is None:
         return None
-    kept = connection.execute(
-        select(table_snapshot.c.seq, table_snapshot.c.text).where(table_snapshot.c.table_id == table_id)
-    ).first()
     entries = _entries(connection, table_id, 0 if kept is None else kept.seq, head.version)
     refused = connection.execute(
         select(refusal.c.actor, refusal.c.cmd_id, refusal.c.text).where(refusal.c.table_id == table_id)
