@@ -340,7 +340,8 @@ class Client:
     def take(self, message: Json) -> None:
         """Note a message from the table."""
         self.seen.take(message)
-        if message["kind"] == "state" or message.get("reason") == "not_seated":
+        # Other commands may be refused as they were the first time, when this player had no seat.
+        if message["kind"] == "state" or (message.get("id"), message.get("reason")) == (ASK, "not_seated"):
             self.seated = message["kind"] == "state"
         if "view" in message and not self._leaves_gap(message):
             if message["kind"] == "state" and self.seq < message["view"]["seq"]:
@@ -413,13 +414,12 @@ class Client:
             with suppress(ConnectionClosed):
                 await self._connection.send(command("sync", ASK, after=self.seq))
 
-    async def sit_again(self) -> bool:
-        """Sit down on the seat that was lost to others' haste; False if the table says no."""
+    async def sit_again(self) -> None:
+        """Try to sit down on the seat that was lost to others' haste, and wait a little for what the table says."""
         assert self.view is not None
-        answer = await self.send("sit", seat=self.view["seat"])
-        if answer["kind"] == "ack":
-            await self.until(lambda: self.seated)
-        return self.seated
+        await self.send("sit", seat=self.view["seat"])
+        await self.ask()
+        await self.changed(1.0)
 
     async def send(self, kind: str, **fields: object) -> Json:
         """Send a command, again and again if need be, and return its answer."""

@@ -57,8 +57,8 @@ async def play(
     `think` seconds, from and to, go before each command; `another` says whether to be ready for another round.
     """
     while client.view is None or not enough(client.view):
-        if not client.seated and not await client.sit_again():
-            await client.changed(1.0)
+        if not client.seated:
+            await client.sit_again()
             continue
         view = client.view
         chosen = None if view is None else choose(view, rng, calls)
@@ -77,4 +77,5 @@ async def play(
             while client.seq < answer["seq"]:
                 await client.changed(1.0)
         elif client.seq == view["seq"]:
+            await client.ask()
             await client.changed(0.2)

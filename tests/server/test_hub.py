@@ -282,6 +282,27 @@ def test_the_last_socket_gone_means_absent_and_a_new_one_present_again(sqlite: s
     run(work())
 
 
+def test_who_was_away_when_another_match_was_agreed_on_can_sit_down_again(sqlite: str) -> None:
+    """Whoever is here need not wait; whoever comes back is told that the seat is gone, and it is still free."""
+
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            house = await stack.enter_async_context(inside(sqlite))
+            _, guests, lines = await begin(house, house, "AAA", stack)
+            await play_round(lines, random.Random(1))
+            before = lines[1].view["seq"]
+            await lines[1].socket.close()
+            view = await lines[0].until(lambda view: not view["seats"][1]["connected"])
+            assert (await lines[0].ask("rematch", at=view["seq"]))["kind"] == "ack"
+            await lines[0].until(lambda view: view["phase"] == "waiting")
+            back = await stack.enter_async_context(Line.to(house.connect("AAA", guests[1], after=before)))
+            assert (await back.ask("sync", "what", after=before))["reason"] == "not_seated"
+            assert (await back.ask("sit", "again", seat=1))["kind"] == "ack"
+            await back.until(lambda view: view["phase"] == "ready" and view["seat"] == 1)
+
+    run(work())
+
+
 def test_refusals_are_forgotten_one_day_and_strangers_leave_none(sqlite: str) -> None:
     async def work() -> None:
         async with AsyncExitStack() as stack:
