@@ -180,10 +180,19 @@ def test_lessons_are_learned_one_after_the_other_and_kept(browser: Browser, serv
                     assert visitor.axe() == []
                     assert page.locator("[data-card]").count() == {"stop": 3, "last": 2}[lesson]
             page.wait_for_selector("[data-verdict=done]")
+        # A wrong card that was tapped instead of a call is not laid after the call by itself.
+        page.goto(f"{server.url}#/lessons/mau")
+        page.click("[data-card='Kh']")
+        page.wait_for_selector("[data-verdict=wrong]")
+        page.get_by_role("button", name=words("mau-label")).click()
+        page.wait_for_selector("[data-verdict=right]")
+        page.click("[data-card='9h']")
+        page.wait_for_selector("[data-verdict=done]")
+        assert page.locator("[data-card='Kh']").count() == 1
         assert visitor.overflow() == 0
         page.goto(f"{server.url}#/lessons")
         page.reload()
-        page.wait_for_selector(f"text={words('lessons-progress', done=3, count=18)}")
+        page.wait_for_selector(f"text={words('lessons-progress', done=4, count=18)}")
         assert visitor.axe() == []
 
 

@@ -1,9 +1,12 @@
 /** Sentences for people who listen to the page; App.svelte holds the live region. */
 export const spoken = $state({ text: "" });
-let flip = false;
 
-/** Has `text` read aloud when the reader is free; the same sentence twice is read twice. */
+/** `text` as it is to stand in a live region where `before` stands: the same sentence twice is read twice. */
+export function anew(text: string, before: string): string {
+  return text === before ? text + "\u00a0" : text;
+}
+
+/** Has `text` read aloud when the reader is free. */
 export function announce(text: string): void {
-  flip = !flip;
-  spoken.text = flip ? text : text + "\u00a0";
+  spoken.text = anew(text, spoken.text);
 }

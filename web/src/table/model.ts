@@ -9,7 +9,8 @@ import type { Choices } from "./hand";
 
 /** What the playing screen reads out of a table's view. Nothing here decides a rule: what may be done stands in `legal`. */
 
-export type Send = (request: Request) => Promise<Answer | null>;
+/** Hands a request to the table: its answer; null: it could not be sent; undefined: nothing was done, and who was asked has said why. */
+export type Send = (request: Request) => Promise<Answer | null | undefined>;
 export type AnyEvent = Entry["events"][number];
 
 /** What a table with people has besides cards; a table on this device has none of it. */
