@@ -147,3 +147,19 @@ def seats(*levels: str) -> list[Json]:
 
 
 QUICK = {"bot_min": 20, "bot_max": 60, "next_round": None}
+
+
+def stored(page: Page, store: str) -> list[Json]:
+    """Every row of a store, read past the worker."""
+    rows: list[Json] = page.evaluate(
+        """store => new Promise((resolve, reject) => {
+          const opening = indexedDB.open("prsi");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction(store).objectStore(store).getAll();
+            reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
+          };
+        })""",
+        store,
+    )
+    return rows

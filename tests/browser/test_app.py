@@ -25,7 +25,7 @@ from tests.browser.app import (
     steps,
     visit,
 )
-from tests.browser.house import Json, Server, served
+from tests.browser.house import Json, Server, served, stored
 
 TWO_OFTEN = ["cs", "de", *(pytest.param(one, marks=pytest.mark.long) for one in ("sk", "en"))]
 """All languages, of which `make test` tries two."""
@@ -419,6 +419,12 @@ def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> No
     """The stored game, the set-up, the settings and what is kept are gone, on the device and in the open page."""
     words = Words("en")
     with visit(browser, server.url, "en", settings={"theme": "dark"}) as visitor:
+        # A store that could not be opened at first is opened when it is asked for.
+        visitor.page.add_init_script(
+            "const open = IDBFactory.prototype.open; IDBFactory.prototype.open = function (name) {"
+            " if (name === 'prsi') { IDBFactory.prototype.open = open; throw new DOMException('', 'UnknownError'); }"
+            " return open.call(this, name); };"
+        )
         page = visitor.open("/pad")
         page.get_by_label(words("pad-name", number=1), exact=True).fill("Anna")
         page.get_by_role("button", name=words("pad-begin")).click()
@@ -449,6 +455,7 @@ def test_everything_stored_can_be_erased(browser: Browser, server: Server) -> No
         page.reload()
         page.get_by_test_id("play").wait_for()
         assert page.get_by_role("button", name=words("home-resume")).count() == 0
+        assert stored(page, "tables") == []
 
 
 def test_without_webassembly_the_page_says_so(browser: Browser, server: Server) -> None:

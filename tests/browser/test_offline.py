@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext, Page
 
 from prsi.server.page import CONTENT_SECURITY_POLICY
 from tests.browser.app import until
-from tests.browser.house import HARNESS, PAGE, ROOT, Json, Server, build_of, served, worker_of
-from tests.browser.test_shell import PLAY_ONE, START, connections, notices, resume, start, stored
+from tests.browser.house import HARNESS, PAGE, ROOT, Json, Server, build_of, served, stored, worker_of
+from tests.browser.test_shell import PLAY_ONE, START, connections, notices, resume, start
 
 TRANSFERRED = 6_000_000
 """Most that a first visit may fetch, in bytes (a bar of the project)."""

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from prsi.protocol import PROTOCOL_VERSION
 from tests.browser.app import TOUCH, may_be_gone
-from tests.browser.house import QUICK, Json, Server, boot, seats
+from tests.browser.house import QUICK, Json, Server, boot, seats, stored
 
 START: Json = {
     "ruleset": {"preset": "prsi"},
@@ -40,22 +40,6 @@ def resume(page: Page, table: str) -> list[Json]:
     page.evaluate("table => port.open(table)", table)
     told: list[Json] = page.evaluate("port.told")
     return told
-
-
-def stored(page: Page, store: str) -> list[Json]:
-    """Every row of a store, read past the worker."""
-    rows: list[Json] = page.evaluate(
-        """store => new Promise((resolve, reject) => {
-          const opening = indexedDB.open("prsi");
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction(store).objectStore(store).getAll();
-            reading.onsuccess = () => { opening.result.close(); resolve(reading.result); };
-          };
-        })""",
-        store,
-    )
-    return rows
 
 
 def edit(page: Page, table: str, change: str) -> None:

@@ -2,6 +2,7 @@
 import { versions } from "virtual:python";
 import type { FromWorker, ToWorker } from "../worker/port";
 import { Database, FORMAT, type TableRow } from "../storage/database";
+import { reopening } from "../storage/idb";
 import { isNewer, reads } from "../storage/versions";
 import type { Message } from "../protocol";
 import type { Answer, Connection, House, Notice, Question, Request, StoredGame, DeviceClient } from "./client";
@@ -32,7 +33,7 @@ class WorkerClient implements DeviceClient {
   }
 
   send(request: Request, seat: number | null = null): Promise<Answer> {
-    const { text, answer } = this.prepare(request);
+    const { text, answer } = this.pending.prepare(request, seat);
     if (this.connection === "open") this.house.post({ to: "command", text, seat });
     else if (this.connection === "closed") this.pending.refuse("table_closed");
     return answer;
@@ -88,7 +89,7 @@ class WorkerClient implements DeviceClient {
     const before = this.connection;
     this.connection = connection;
     if (connection === "open" && before !== "open") {
-      for (const text of this.pending.texts()) this.house.post({ to: "command", text, seat: null });
+      for (const { text, seat } of this.pending.unanswered()) this.house.post({ to: "command", text, seat });
     }
     if (connection === "closed") this.pending.refuse("table_closed");
     if (connection !== before) this.connections.emit(connection);
@@ -112,7 +113,7 @@ class LocalHouse implements House {
   private readonly questions = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
   /** Commands that the worker has not taken; null where pages may not share memory. */
   private flag: Int32Array<SharedArrayBuffer> | null = null;
-  private database: Promise<Database | null> | null = null;
+  private readonly opened = reopening((closed) => Database.open(undefined, closed));
 
   constructor() {
     this.ready = new Promise((resolve) => (this.isReady = resolve));
@@ -183,7 +184,7 @@ class LocalHouse implements House {
   }
 
   private store(): Promise<Database | null> {
-    return (this.database ??= Database.open().catch(() => null));
+    return this.opened().catch(() => null);
   }
 
   private running(): Worker {

@@ -6,6 +6,7 @@ import { randomId } from "./emitter";
 
 interface Waiting {
   readonly text: string;
+  readonly seat: number | null;
   readonly kind: Request["kind"];
   readonly resolve: (answer: Answer) => void;
 }
@@ -16,17 +17,17 @@ export class Pending {
   private readonly prefix = randomId();
   private count = 0;
 
-  /** A command with its version and id, and the promise of its answer. */
-  prepare(request: Request): { id: string; text: string; answer: Promise<Answer> } {
+  /** A command with its version and id, and the promise of its answer; `seat`: for whom, null for who is shown. */
+  prepare(request: Request, seat: number | null = null): { id: string; text: string; answer: Promise<Answer> } {
     const id = `${this.prefix}-${++this.count}`;
     const text = JSON.stringify({ ...request, v: PROTOCOL_VERSION, id } as Command);
-    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, { text, kind: request.kind, resolve }));
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, { text, seat, kind: request.kind, resolve }));
     return { id, text, answer };
   }
 
-  /** The texts of commands without an answer, in the order in which they were made. */
-  texts(): string[] {
-    return [...this.waiting.values()].map(({ text }) => text);
+  /** The commands without an answer, in the order in which they were made. */
+  unanswered(): readonly { readonly text: string; readonly seat: number | null }[] {
+    return [...this.waiting.values()];
   }
 
   get size(): number {

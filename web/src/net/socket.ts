@@ -241,7 +241,7 @@ export class SocketClient implements TableClient {
   private resend(): void {
     clearTimeout(this.again);
     this.again = undefined;
-    if (this.there()) for (const text of this.pending.texts()) this.put(text);
+    if (this.there()) for (const { text } of this.pending.unanswered()) this.put(text);
   }
 
   private takeState(state: State): void {

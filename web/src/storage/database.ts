@@ -57,14 +57,14 @@ const STORES = ["tables", "entries", "snapshots"];
 export class Database {
   private constructor(private readonly connection: IDBDatabase) {}
 
-  /** Opens it within `patience` ms; rejects as `open` of idb.ts does. */
-  static async open(patience?: number): Promise<Database> {
+  /** Opens it within `patience` ms; rejects as `open` of idb.ts does, whose `closed` this is. */
+  static async open(patience?: number, closed?: () => void): Promise<Database> {
     const make = (made: IDBDatabase): void => {
       made.createObjectStore("tables", { keyPath: "table" });
       made.createObjectStore("entries", { keyPath: ["table", "seq"] });
       made.createObjectStore("snapshots", { keyPath: "table" });
     };
-    return new Database(await open(DATABASE, make, { patience }));
+    return new Database(await open(DATABASE, make, { patience, closed }));
   }
 
   /** All table rows, newest first. */

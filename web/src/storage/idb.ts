@@ -25,7 +25,7 @@ const STEP = 200;
 export async function open(
   name: string,
   make: (connection: IDBDatabase) => void,
-  { patience = 4000, closed = () => {} }: { patience?: number | undefined; closed?: () => void } = {},
+  { patience = 4000, closed = () => {} }: { patience?: number | undefined; closed?: (() => void) | undefined } = {},
 ): Promise<IDBDatabase> {
   const opening = indexedDB.open(name);
   opening.onupgradeneeded = () => make(opening.result);

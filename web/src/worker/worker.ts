@@ -5,6 +5,7 @@
  */
 import { versions } from "virtual:python";
 import { Database } from "../storage/database";
+import { reopening } from "../storage/idb";
 import { isNewer, reads } from "../storage/versions";
 import type { Connection, Notice } from "../net/client";
 import type { FromWorker, ToWorker } from "./port";
@@ -19,7 +20,9 @@ const post = (message: FromWorker): void => self.postMessage(message);
 const die = (reason: unknown): void => post({ from: "died", reason: String(reason) });
 
 const rules: Promise<Rules> = load();
-let database: Promise<Database | null> = Database.open().catch(() => null);
+const opened = reopening((closed) => Database.open(undefined, closed));
+const database = (): Promise<Database | null> => opened().catch(() => null);
+void database();
 /** Milliseconds for which a stored game is waited for: after a crash a busy device may take long to mend its files. */
 const PATIENCE = 30_000;
 /** Whether an error has ended the interpreter: nothing can be asked of it any more. */
@@ -113,7 +116,7 @@ const listener = (table: string) => ({
 
 function start(table: string, text: string): void {
   begin(table, false, async (shell) => {
-    const store = await database;
+    const store = await database();
     const to = listener(table);
     if (store === null) to.notice("storage-blocked");
     const made = new TableShell(await rules, store, TableShell.row(table, text, written), to, somebodyWaits);
@@ -130,7 +133,7 @@ function open(table: string, steal: boolean): void {
       to.notice(notice);
       to.connection("closed");
     };
-    const store = (await database) ?? (await (database = Database.open(PATIENCE).catch(() => null)));
+    const store = (await database()) ?? (await Database.open(PATIENCE).catch(() => null));
     if (store === null) return closed("storage-blocked");
     const stored = await store.load(table);
     if (stored === undefined) return closed("stored-game-broken");
