@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
 
-from tests.browser.app import PHONE, QUICK, Visit, Words
+from tests.browser.app import PHONE, QUICK, Visit, Words, until
 from tests.browser.house import Json
 from tests.browser.online import act_once, mine, move
 from tests.browser.people import PeopleServer, become_guest, fetch, sit
@@ -340,6 +340,16 @@ def test_ones_own_table_is_not_joined_but_gone_back_to(world: World) -> None:
     for who, label in ((host, "lobby-back-to-table"), (guest, "lobby-join")):
         card = who.go("/lobby").locator(f"article[aria-labelledby='table-{code}']")
         assert card.get_by_test_id("join").inner_text() == words(label)
+    # However often the page is looked at while an answer is on its way, it is asked for once.
+    held: list[Route] = []
+    guest.page.route("**/api/lobby*", lambda route: held.append(route))
+    for _ in range(3):
+        guest.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    until(guest.page, "the lobby is asked for", lambda: held != [])
+    fetch(guest.page, "GET", "/api/me")
+    assert len(held) == 1
+    held.pop().continue_()
+    guest.page.unroute("**/api/lobby*")
 
 
 def test_a_name_costs_no_step(world: World) -> None:

@@ -49,14 +49,21 @@ export class Loader<T> {
 export function repeatedly(every: number, ask: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  let asking = false;
   const again = async (): Promise<void> => {
-    if (document.visibilityState === "visible") await ask();
-    if (!stopped) timer = setTimeout(again, every);
+    // Its answer is on the way: whoever asked once more would go on asking twice.
+    if (asking) return;
+    clearTimeout(timer);
+    asking = true;
+    try {
+      if (document.visibilityState === "visible") await ask();
+    } finally {
+      asking = false;
+      if (!stopped) timer = setTimeout(again, every);
+    }
   };
   const looked = (): void => {
-    if (document.visibilityState !== "visible") return;
-    clearTimeout(timer);
-    void again();
+    if (document.visibilityState === "visible") void again();
   };
   document.addEventListener("visibilitychange", looked);
   void again();
