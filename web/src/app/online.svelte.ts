@@ -2,6 +2,7 @@
 import { SocketClient, type Answer, type Connection, type Notice, type Request } from "../net";
 import { api, Trouble } from "../net/api";
 import type { AtSeat } from "../net/answers";
+import { contribution } from "../net/emitter";
 import type { Entry, Message, Said, TableView } from "../protocol";
 import { has, t } from "../i18n";
 import { announce } from "./announce.svelte";
@@ -111,11 +112,6 @@ let heard = 0;
 /** The commitment that this page has answered with its own chance. */
 let answered = "";
 
-/** Sixteen bytes of this device's own chance, mixed into a deal so that the server alone cannot have chosen it (R37). */
-function chance(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 function isMuted(seat: number): boolean {
   return current.people.some((one) => one.seat === seat && one.muted);
 }
@@ -186,7 +182,7 @@ async function contribute(view: TableView): Promise<void> {
   const open = view.phase === "ready" || view.phase === "round_over" || view.phase === "match_over";
   if (!open || view.contributed || view.commitment === null || view.commitment === answered) return;
   answered = view.commitment;
-  const answer = await send({ kind: "contribute", at: view.seq, contribution: chance() });
+  const answer = await send({ kind: "contribute", at: view.seq, contribution: contribution() });
   if (answer?.kind !== "ack" && answered === view.commitment) answered = "";
 }
 
@@ -317,13 +313,11 @@ export const online = {
   sit,
   send,
 
-  /** Whether the cards of `view` can be asked what a strong player would do, and so on, stands in the view itself. */
   /** Says that this player is ready for what comes next; returns the sentence that says why not, empty: it is done. */
   async ready(): Promise<string> {
     const view = current.view;
     if (view === null) return "";
-    const contribution = view.contributed ? null : chance();
-    const answer = await send({ kind: view.phase === "match_over" ? "rematch" : "next_round", at: view.seq, contribution });
+    const answer = await send({ kind: view.phase === "match_over" ? "rematch" : "next_round", at: view.seq, contribution: view.contributed ? null : contribution() });
     // Who is late has been overtaken by the deal that was waited for.
     if (answer?.kind !== "refused" || answer.reason === "stale") return "";
     return t(has(`refused-${answer.reason}`) ? `refused-${answer.reason}` : "not-sent");

@@ -113,6 +113,4 @@ export function applyToDocument(): void {
   root.toggleAttribute("data-large-print", settings.largePrint);
   root.toggleAttribute("data-left-handed", settings.leftHanded);
   root.dataset.animation = settings.animation;
-  const colour = getComputedStyle(root).getPropertyValue("--sky").trim();
-  if (colour) document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }

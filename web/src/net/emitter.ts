@@ -13,7 +13,11 @@ export class Emitter<T> {
   }
 }
 
+const random = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** A name that nobody else makes. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+export const randomId = (): string => random(12);
+
+/** Sixteen bytes of this device's own chance, mixed into a deal so that whoever runs the table alone cannot have chosen it (R37). */
+export const contribution = (): string => random(16);
