@@ -6,10 +6,11 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.app import FOLDER, Words, visit
-from tests.browser.house import Server, served
+from tests.browser.app import FOLDER, Words, until, visit
+from tests.browser.house import Server, served, stored
+from tests.learn.hostile import SINGLE
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +33,18 @@ def choose(page: Page, group: str, number: int) -> None:
 def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, server: Server) -> None:
     cs, de = Words("cs"), Words("de")
     with visit(browser, server.url, "cs") as visitor:
+        # Back goes a step back, as often as there was one; and to where a page belongs if it was opened there.
         page = visitor.open("/rulesets/new")
+        page.get_by_role("button", name=cs("back"), exact=True).click()
+        expect(page).to_have_url(f"{server.url}#/rulesets")
+        page.evaluate("location.hash = '/setup'")
+        for name in ("rulesets-title", "athome-title"):
+            page.get_by_role("button", name=cs(name)).click()
+            page.get_by_role("heading", name=cs(name), level=1).wait_for()
+        for route in ("/rulesets", "/setup", "/rulesets"):
+            page.get_by_role("button", name=cs("back"), exact=True).click()
+            expect(page).to_have_url(f"{server.url}#{route}")
+        page.get_by_role("button", name=cs("athome-title")).click()
         choose(page, "athome-game", 2)
         page.get_by_role("checkbox", name=cs("athome-special-comeback")).check(force=True)
         page.wait_for_selector(f"text={cs('option-comeback')}: {cs('option-comeback-is-hearts_seven')}")
@@ -219,6 +231,17 @@ def test_what_was_asked_is_not_done_for_who_has_left(browser: Browser, server: S
         other.evaluate("pad => localStorage.setItem('prsi.pad', pad)", pad)
         other.close()
         page.wait_for_selector("[type=submit]", state="detached")
+        # A file that was chosen is read, and shows its match only to who has stayed.
+        page.goto(f"{server.url}#/games")
+        page.set_input_files(
+            "main input[type=file]", {"name": "a.prsi", "mimeType": "text/plain", "buffer": SINGLE.encode()}
+        )
+        # Of two games that are dealt, the last one is played.
+        for preset in ("prsi", "mau-mau"):
+            page.goto(f"{server.url}#/setup")
+            page.locator(f"label:has(input[name=preset][value={preset}])").click()
+            page.get_by_test_id("deal").click()
+            page.wait_for_selector(f"h1:text-is('{words('opening-title')}')")
         # Rules whose dialog was closed are not kept, those of the next one are.
         page.goto(f"{server.url}#/rulesets")
         for name in ("First", "Second"):
@@ -235,6 +258,11 @@ def test_what_was_asked_is_not_done_for_who_has_left(browser: Browser, server: S
         assert page.locator("li h2").all_inner_texts() == ["Second"]
         assert page.evaluate("localStorage.getItem('prsi.pad')") == pad
         assert page.url.endswith("#/rulesets")
+        page.goto(f"{server.url}#/table")
+        page.wait_for_selector("[data-card]")
+        until(page, "only the last game is stored", lambda: len(stored(page, "tables")) == 1)
+        (row,) = stored(page, "tables")
+        assert json.loads(row["start"])["ruleset"]["preset"] == "mau-mau"
         # Where the engine cannot come, no other rules than the chosen are printed.
         visitor.context.unroute("**/assets/worker-*.js")
         visitor.context.route("**/py/prsi-*.zip", lambda route: route.abort())

@@ -1,10 +1,11 @@
 /** The game on screen: one table, from the first choice to the result. Screens read it and call it; it knows no rule. */
 import { list, t } from "../i18n";
 import { follow, house, type Answer, type Connection, type Notice, type Request, type DeviceClient, type StoredGame } from "../net";
+import { contribution } from "../net/emitter";
 import type { Entry, HintGiven, Message, TableView } from "../protocol";
 import { kept } from "./kept.svelte";
 import { saveRecord, verifyRecord } from "./record";
-import { navigate, router, type Route } from "./router.svelte";
+import { navigate, onward, router, type Route } from "./router.svelte";
 import { animationFactor, resetSettings, settings } from "./settings.svelte";
 import { FIRST, firstPlayers, PACES, rulesetSpec, seatSpecs, setup } from "./setup.svelte";
 import { eraseAll } from "./store";
@@ -61,6 +62,9 @@ function covered(view: TableView): TableView {
     can_hint: false,
   };
 }
+
+/** Which wish for a table is the last one; what was wished for before it does not come any more. */
+let wish = 0;
 
 let unsubscribe: (() => void)[] = [];
 let resultTimer: ReturnType<typeof setTimeout> | undefined;
@@ -145,11 +149,6 @@ async function send(request: Request, seat: number | null = null): Promise<Answe
   return client ? client.send(request, seat) : null;
 }
 
-/** Sixteen bytes of this device's own chance, mixed into a deal so that the table alone cannot have chosen it (R37). */
-function contribution(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 export const game = {
   get view(): TableView | null {
     return current.view;
@@ -226,9 +225,10 @@ export const game = {
 
   /** Makes a table by the set-up and deals; `together`: for several people. Any other running game of this device ends. */
   async start(together = false): Promise<void> {
-    if (current.opening) return;
+    const mine = ++wish;
     change({ opening: true, refused: null });
     navigate("/table");
+    const on = onward();
     current.client?.close();
     const request: Extract<Request, { kind: "start" }> = {
       kind: "start",
@@ -244,10 +244,11 @@ export const game = {
     };
     try {
       const { client, answer } = await house.start(request);
+      if (mine !== wish) return;
       if (answer.kind === "refused" || answer.kind === "error") {
         client.close();
         change({ opening: false, refused: answer.kind === "refused" ? answer.reason : "bad_ruleset" });
-        navigate(together ? "/together" : "/setup", { replace: true });
+        on(together ? "/together" : "/setup", { replace: true });
         return;
       }
       attach(client);
@@ -256,7 +257,7 @@ export const game = {
       await refresh();
     } catch (error) {
       console.error("start", error);
-      change({ opening: false });
+      if (mine === wish) change({ opening: false });
     }
   },
 
@@ -270,9 +271,9 @@ export const game = {
     const stored = this.resumable;
     if (!stored) return navigate("/", { replace: true });
     if (stored.runs === "old") return house.openOld(stored.table);
-    change({ opening: true });
+    wish++;
     attach(house.open(stored.table));
-    change({ opening: false });
+    change({ opening: false, refused: null });
     navigate("/table");
   },
 
@@ -307,12 +308,14 @@ export const game = {
     return send({ kind: "undo", at: current.view?.seq ?? 0 });
   },
   async next(): Promise<void> {
+    const on = onward();
     const answer = await send({ kind: "next_round", at: current.view?.seq ?? 0, contribution: contribution() });
-    if (answer?.kind === "ack") navigate("/table", { replace: true });
+    if (answer?.kind === "ack") on("/table", { replace: true });
   },
   async rematch(): Promise<void> {
+    const on = onward();
     const answer = await send({ kind: "rematch", at: current.view?.seq ?? 0, contribution: contribution() });
-    if (answer?.kind === "ack") navigate("/table", { replace: true });
+    if (answer?.kind === "ack") on("/table", { replace: true });
   },
   /** The bots' pace as it is set now. */
   async applyPace(): Promise<void> {
@@ -339,8 +342,9 @@ export const game = {
   async eraseEverything(): Promise<void> {
     for (const stop of unsubscribe) stop();
     unsubscribe = [];
-    current.client?.close();
-    change({ client: null, view: null, entries: [], connection: "starting", notices: [] });
+    house.client?.close();
+    wish++;
+    change({ client: null, view: null, entries: [], connection: "starting", notices: [], opening: false });
     try {
       for (const one of await house.games()) await house.forget(one.table);
     } catch (error) {

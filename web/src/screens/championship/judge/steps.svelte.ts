@@ -41,7 +41,7 @@ export class Steps {
   go(step: string): boolean {
     if (this.#moving !== null) return false;
     this.#at = { step, depth: this.#at.depth + 1 };
-    history.pushState({ judge: this.#at }, "");
+    history.pushState({ ...history.state, judge: this.#at }, "");
     scrollTo(0, 0);
     return true;
   }
