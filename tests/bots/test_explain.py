@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from prsi.bots import Budget, Hint, choose, explain
-from prsi.bots.explain import REASONS
+from prsi.bots.belief import imagine
+from prsi.bots.explain import REASONS, why
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.rules.play import play
+from prsi.rules.shuffle import Dice
 from prsi.rules.view import view
 from tests.bots.rounds import wander
 from tests.bots.test_belief import table
@@ -130,3 +132,85 @@ def test_bringing_back() -> None:
     events += play(round_, 0, "8h")
     found = explain(view(round_, events, 1), Budget(rollouts=500), Random(1))
     assert (found.move, found.reason) == ("7h", "because-brings-back")
+
+
+def reason(move: str, hands: list[str], upcard: str, before: str = "", **changes: object) -> tuple[str, str | int]:
+    """The reason for a move of whoever is to act, and its count, where the search thinks that all are worth the same.
+
+    The last seat deals; ``before`` is what was played: ``0:8h 1:+1``.
+    """
+    round_, events = table(hands, upcard, "", **changes)
+    for played in before.split():
+        seat, code = played.split(":")
+        events += play(round_, int(seat), code)
+    position, dice = view(round_, events, round_.to_act), Dice(1)
+    sample, hidden = imagine(position, dice)
+    hidden.settle(dice)
+    hidden.deal_into(sample, dice)
+    found = why(
+        position, sample, hidden, dice, move, {code: 0.5 for code in position.legal if code[0] not in "!?"}, True
+    )
+    return found.reason, found.args["count"]
+
+
+def test_probably_is_said_of_what_is_probable() -> None:
+    """Four unknown cards hold a heart in half of all deals, though a diamond in more of them."""
+    many, few = "8c Tc Jc Kc", "8c Tc"
+    assert reason("8h", ["8h 9h Kh Td", many], "Th")[0] == "because-follows"
+    assert reason("8h", ["8h 9h Jh Kh Ah Td", few], "Th")[0] == "because-next-lacks"
+
+
+def test_a_wish_probably_lacked_is_probable() -> None:
+    """Of the suit wished the next one holds less than of others, and yet likely something."""
+    assert reason("Qd=h", ["Qd 8h 9h Kh", "8c Tc Jc Kc"], "Td") == ("because-wish-most", 3)
+    assert reason("Qd=h", ["Qd 8h 9h Jh Kh Ah", "8c Tc"], "Td")[0] == "because-wish-lacked"
+
+
+def test_most_of_a_suit_is_more_than_of_any_other() -> None:
+    """Two spades beside two diamonds are not the most; nor is one beside a wild of another suit."""
+    assert reason("Qc=s", ["Qc 8s 9s 8d 9d", "Tc"], "Th")[0] == "because-follows"
+    assert reason("Qc=s", ["Qc 8s Qd", "Tc Jc Kc Ac"], "Th") == ("because-follows", 1)
+
+
+@pytest.mark.parametrize(
+    ("move", "hands", "before"),
+    [
+        ("9h", ["8h", "9h Kh 8s"], "0:8h"),
+        ("7d", ["7s", "7d 8d Ks"], "0:7s"),
+        ("+2", ["7s", "7d 8d Ks"], "0:7s"),
+        ("+1", ["8h", "9h Kh 8s"], "0:8h"),
+    ],
+)
+def test_what_does_not_bring_back_ends_the_round(move: str, hands: list[str], before: str) -> None:
+    """R34: nothing can be laid after it, what is owed lapses, and nothing is kept for later."""
+    assert reason(move, hands, "Th" if before == "0:8h" else "Ts", before, comeback="hearts_seven") == (
+        "because-ends-round",
+        0,
+    )
+
+
+def test_after_the_answering_turn_play_may_go_on() -> None:
+    """R27, R34: with `play_on` there is somebody to lay after."""
+    hands = ["8h", "9h Kh Jh Ts", "Tc Jc Kc Ac"]
+    assert reason("9h", hands, "Th", "0:8h", comeback="hearts_seven", play_on=True) == ("because-follows", 2)
+
+
+def test_after_a_reverse_the_next_one_sits_on_the_other_side() -> None:
+    """R17: seat 1 has five cards and likely a heart; seat 2, whose turn it is after the nine, has one."""
+    hands = ["7h 8h 9h Jh Kh Td", "8c Tc Jc Kc 8d", "8s"]
+    assert reason("9h", hands, "Th", reverse="9")[0] == "because-next-lacks"
+    assert reason("8h", hands, "Th", reverse="9")[0] != "because-next-lacks"
+
+
+def test_a_skip_that_can_be_answered_is_no_turn_missed_yet() -> None:
+    """R13, R15: only one without an answer is missed for certain."""
+    hands = ["Ah 8s Kc", "8c Tc Jc", "8d Td Kd"]
+    assert reason("Ah", hands, "Th")[0] == "because-makes-stand"
+    assert reason("Ah", hands, "Th", skip_answerable=False)[0] == "because-skips-next"
+
+
+def test_what_the_next_one_can_answer_is_said_with_its_condition() -> None:
+    """R10, R13: the next player may answer whatever falls to it."""
+    texts = Texts("en")
+    for name in ("because-makes-draw", "because-stops-next", "because-makes-stand", "because-passes-skip"):
+        assert "unless there is an answer" in texts.say(name, count=2)

@@ -14,13 +14,17 @@ from prsi.bots.choice import cards_left, notices, search
 from prsi.bots.hidden import Hidden
 from prsi.bots.policy import Thumb
 from prsi.rules.cards import BITS, SUITS, mask_of, parse_card
+from prsi.rules.play import parse_move
 from prsi.rules.round import Round
-from prsi.rules.shuffle import Dice
+from prsi.rules.shuffle import Dice, FastShuffler
 from prsi.rules.tables import OWES, PASSES_OVER, PLAIN, SKIPS, WISHED, WISHES_SUIT, Tables
 from prsi.rules.view import View
 
 SAMPLES = 60
 """Deals sampled to say how likely the next player holds a suit."""
+
+HARDLY = 0.3
+"""The most likely that a suit may be with a player who "probably" has none of it."""
 
 REASONS = (
     "because-call",
@@ -28,6 +32,7 @@ REASONS = (
     "because-only-move",
     "because-goes-out",
     "because-brings-back",
+    "because-ends-round",
     "because-passes-penalty",
     "because-passes-skip",
     "because-keeps-seven",
@@ -43,6 +48,7 @@ REASONS = (
     "because-stops-next",
     "because-makes-draw",
     "because-moves-again",
+    "because-makes-stand",
     "because-skips-next",
     "because-saves-wild",
     "because-keeps-defence",
@@ -57,8 +63,8 @@ REASONS = (
 class Hint:
     """What a strong player would do: a legal move, and why.
 
-    ``reason`` names a sentence; ``args`` fill it in: ``count`` cards, and ``chance``, the share of imagined rounds (0
-    to 100) that the move won, where a search was made.
+    ``reason`` names a sentence; ``args`` fill it in: ``count`` cards, and, where there was a choice, ``chance``, what
+    the move is worth in imagined rounds (0 to 100): a round won counts whole, one without an end or a winner in part.
     """
 
     move: str
@@ -118,7 +124,7 @@ class _Position:
         self.move = move
         self.worths = worths
         self.hand = mask_of([parse_card(code) for code in view.hand])
-        self.next = round_.after >> view.seat * 3 & 7
+        self.next = -1  # whose turn follows the lay, or would but for a skip: where it is known
         self.count = 0
         self.chances: list[float] = []
         self.cards = _cards(move)
@@ -128,12 +134,14 @@ class _Position:
 
     def reason(self) -> str:
         """Return the first reason that holds."""
-        if not self.cards:
-            return self._why_idle()
-        if not self.rest:
+        if self.cards and not self.rest:
             return "because-goes-out"
         if self.view.pending is not None and mask_of(self.cards) & self.tables.comeback:
             return "because-brings-back"
+        if self._ends():
+            return "because-ends-round"
+        if not self.cards:
+            return self._why_idle()
         if self.view.penalty:
             self.count = self.view.penalty + self._owed()
             return "because-passes-penalty"
@@ -142,6 +150,15 @@ class _Position:
         if self.effect >= WISHES_SUIT:
             return self._why_wild()
         return self._why_lay()
+
+    def _ends(self) -> bool:
+        """Say whether the round is over with the move, whatever is hidden (R21, R34); if not, find who is next."""
+        end = self.round.clone()
+        end.shuffler = FastShuffler(self.dice)
+        end.apply(self.view.seat, parse_move(end, self.view.seat, self.move))
+        self.next = end.after >> self.view.seat * 3 & 7
+        may_lay_drawn = self.tables.play_drawn and self.move == "+1" and not self.view.penalty
+        return end.over and not may_lay_drawn
 
     def _why_idle(self) -> str:
         if self.view.penalty:
@@ -160,16 +177,21 @@ class _Position:
         wish = self.move.partition("=")[2]
         if wish in SUITS:
             chances = [self._next_holds(suit) for suit in range(4)]
-            own = [self._own(suit) for suit in range(4)]
             at = SUITS.index(wish)
-            if own[at] and chances[at] <= min(chances) + 0.02 and chances[at] < max(chances) - 0.15:
+            held = [(self.rest & _of_suit(suit)).bit_count() for suit in range(4)]
+            follow = (self.tables.fits[WISHED + at] & self.rest & ~self.wilds).bit_count()
+            lacked = chances[at] < HARDLY and chances[at] <= min(chances) + 0.02
+            if follow and lacked and chances[at] < max(chances) - 0.15:
                 return "because-wish-lacked"
-            if own[at] and own[at] == max(own):
-                self.count = own[at]
+            self.count = held[at]
+            if follow and all(held[at] > held[other] for other in range(4) if other != at):
                 return "because-wish-most"
-            if own[at] == 0 and chances[at] <= min(chances) + 0.02:
+            if not held[at] and lacked:
                 return "because-wish-safe"
-        if all(BITS[card] & self.wilds for code in self.worths for card in _cards(code)):
+            self.count = follow
+            if follow:
+                return "because-follows"
+        if all(BITS[card] & self.wilds for code in self.view.legal for card in _cards(code)):
             return "because-wild-last"
         return "because-best"
 
@@ -184,11 +206,13 @@ class _Position:
             return "because-stops-next" if close else "because-makes-draw"
         fits = self.tables.fits[self.cards[-1]] & self.rest
         if self.effect in (SKIPS, PASSES_OVER):
-            return "because-moves-again" if seats_left == 2 and fits else "because-skips-next"
+            if seats_left == 2 and fits:
+                return "because-moves-again"
+            return "because-makes-stand" if self.effect == SKIPS else "because-skips-next"
         suit = self.cards[-1] & 3
         chances = [self._next_holds(other) for other in range(4)]
         others = {card & 3 for code in self.worths for card in _cards(code) if not BITS[card] & self.wilds} - {suit}
-        if others and all(chances[suit] < chances[other] - 0.15 for other in others):
+        if others and chances[suit] < HARDLY and all(chances[suit] < chances[other] - 0.15 for other in others):
             return "because-next-lacks"
         if self._worse(lambda card: self.tables.effects[card] in (OWES, SKIPS, PASSES_OVER)):
             return "because-keeps-defence"
@@ -207,12 +231,8 @@ class _Position:
     def _owed(self) -> int:
         return self.tables.owes[self.cards[-1]] * len(self.cards)
 
-    def _own(self, suit: int) -> int:
-        """Return how many of the cards left fit a wished suit, wilds not counted."""
-        return (self.tables.fits[WISHED + suit] & self.rest & ~self.wilds).bit_count()
-
     def _next_holds(self, suit: int) -> float:
-        """Return how likely the next player has a card for a suit, wilds not counted."""
+        """Return how likely the next player has a card of a suit."""
         if not self.chances:
             self._sample()
         return self.chances[suit]
@@ -224,8 +244,13 @@ class _Position:
             self.hidden.deal_into(self.round, self.dice)
             hand = self.round.hand(self.next)
             for suit in range(4):
-                found[suit] += hand & self.tables.fits[WISHED + suit] & ~self.wilds != 0
+                found[suit] += hand & _of_suit(suit) != 0
         self.chances = [each / SAMPLES for each in found]
+
+
+def _of_suit(suit: int) -> int:
+    """Return the cards of a suit."""
+    return mask_of(range(suit, 52, 4))
 
 
 def _cards(code: str) -> list[int]:

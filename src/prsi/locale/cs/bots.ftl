@@ -21,12 +21,13 @@ because-call-out = Někdo nenahlásil Mau, a tak si lízne { $count ->
 because-only-move = Nic jiného teď nejde.
 because-goes-out = Je to tvoje poslední karta.
 because-brings-back = Vrátí do hry toho, kdo právě skončil.
+because-ends-round = Tímhle tahem kolo končí.
 because-passes-penalty = Nelížeš nic a na dalšího { $count ->
         [one] zbývá jedna karta
         [few] zbývají { $count } karty
        *[other] zbývá { $count } karet
     }.
-because-passes-skip = Nestojíš ty, stojí další.
+because-passes-skip = Nestojíš ty, stojí další, jestli nemá odpověď.
 because-keeps-seven = Vzít si karty stojí míň než přijít o odpověď, která tě později ochrání.
 because-keeps-skip = Stát je lepší než přijít o kartu, která tě později ochrání.
 because-keeps-drawn = Líznutá karta má později větší cenu než teď.
@@ -45,13 +46,14 @@ because-stops-next = Další hráč má skoro hotovo a líže { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
-    }.
+    }, jestli nemá odpověď.
 because-makes-draw = Další hráč líže { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } karet
     }, jestli nemá odpověď.
 because-moves-again = Když nikdo neodpoví, hraješ hned znovu a kartu na to máš.
+because-makes-stand = Další hráč stojí, jestli nemá odpověď.
 because-skips-next = Další hráč stojí.
 because-saves-wild = Zůstane ti měnič, který jde na cokoli.
 because-keeps-defence = Zvláštní karta ti zůstane na horší chvíli.

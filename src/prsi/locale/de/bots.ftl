@@ -19,11 +19,12 @@ because-call-out = Jemand hat nicht Mau gerufen und zieht { $count ->
 because-only-move = Etwas anderes geht jetzt nicht.
 because-goes-out = Das ist deine letzte Karte.
 because-brings-back = Damit kommt wieder ins Spiel, wer gerade fertig ist.
+because-ends-round = Mit diesem Zug ist die Runde zu Ende.
 because-passes-penalty = Du ziehst nichts, und { $count ->
         [one] eine Karte trifft
        *[other] { $count } Karten treffen
     } den Nächsten.
-because-passes-skip = Nicht du setzt aus, sondern der Nächste.
+because-passes-skip = Nicht du setzt aus, sondern der Nächste, wenn keine Antwort kommt.
 because-keeps-seven = Die Karten zu nehmen kostet weniger, als die Antwort herzugeben, die dich später schützt.
 because-keeps-skip = Auszusetzen kostet weniger, als die Karte herzugeben, die dich später schützt.
 because-keeps-drawn = Die gezogene Karte ist später mehr wert als jetzt.
@@ -40,12 +41,13 @@ because-sheds = Du wirst { $count } Karten auf einmal los.
 because-stops-next = Der Nächste hat nur noch wenige Karten und muss { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } ziehen.
+    } ziehen, wenn keine Antwort kommt.
 because-makes-draw = Der Nächste muss { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } ziehen, wenn keine Antwort kommt.
 because-moves-again = Kommt keine Antwort, bist du gleich wieder dran, und eine passende Karte hast du.
+because-makes-stand = Der Nächste setzt aus, wenn keine Antwort kommt.
 because-skips-next = Der Nächste setzt aus.
 because-saves-wild = So bleibt dir der Wünscher, der auf alles passt.
 because-keeps-defence = So bleibt dir die besondere Karte für später, wenn du sie nötiger brauchst.

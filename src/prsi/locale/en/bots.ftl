@@ -19,11 +19,12 @@ because-call-out = Somebody has not called Mau and draws { $count ->
 because-only-move = There is nothing else to do.
 because-goes-out = It is your last card.
 because-brings-back = It brings back who has just gone out.
+because-ends-round = With this turn the round is over.
 because-passes-penalty = You draw nothing, and { $count ->
         [one] one card falls
        *[other] { $count } cards fall
     } to the next player.
-because-passes-skip = You do not stand, the next player does.
+because-passes-skip = You do not stand; the next player does unless there is an answer.
 because-keeps-seven = Taking the cards costs less than giving away the answer, which will protect you later.
 because-keeps-skip = Standing costs less than giving away the card that may protect you later.
 because-keeps-drawn = The drawn card is worth more later than on the pile now.
@@ -40,12 +41,13 @@ because-sheds = You get rid of { $count } cards at once.
 because-stops-next = The next player is almost out and has to draw { $count ->
         [one] a card
        *[other] { $count } cards
-    }.
+    } unless there is an answer.
 because-makes-draw = The next player has to draw { $count ->
         [one] a card
        *[other] { $count } cards
     } unless there is an answer.
 because-moves-again = If nobody answers, it is your turn again, and you have a card that fits.
+because-makes-stand = The next player misses a turn unless there is an answer.
 because-skips-next = The next player misses a turn.
 because-saves-wild = It saves the wild, which goes on anything.
 because-keeps-defence = It keeps the special card for when you need it more.

@@ -21,12 +21,13 @@ because-call-out = Niekto nehlási Mau, a tak ťahá { $count ->
 because-only-move = Nič iné teraz nejde.
 because-goes-out = Je to tvoja posledná karta.
 because-brings-back = Vracia do hry toho, kto má práve hotovo.
+because-ends-round = Týmto ťahom sa kolo končí.
 because-passes-penalty = Neťaháš nič a na ďalšieho { $count ->
         [one] zostáva jedna karta
         [few] zostávajú { $count } karty
        *[other] zostáva { $count } kariet
     }.
-because-passes-skip = Nestojíš ty, stojí ďalší.
+because-passes-skip = Nestojíš ty, stojí ďalší, ak nemá odpoveď.
 because-keeps-seven = Vziať si karty stojí menej než prísť o odpoveď, ktorá ťa neskôr ochráni.
 because-keeps-skip = Stáť je lepšie než prísť o kartu, ktorá ťa neskôr ochráni.
 because-keeps-drawn = Potiahnutá karta má neskôr väčšiu cenu než teraz.
@@ -45,13 +46,14 @@ because-stops-next = Ďalší hráč má skoro hotovo a ťahá { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } kariet
-    }.
+    }, ak nemá odpoveď.
 because-makes-draw = Ďalší hráč ťahá { $count ->
         [one] jednu kartu
         [few] { $count } karty
        *[other] { $count } kariet
     }, ak nemá odpoveď.
 because-moves-again = Keď nikto neodpovie, hráš hneď znova a kartu na to máš.
+because-makes-stand = Ďalší hráč stojí, ak nemá odpoveď.
 because-skips-next = Ďalší hráč stojí.
 because-saves-wild = Zostane ti menič, ktorý ide na čokoľvek.
 because-keeps-defence = Zvláštna karta ti zostane na horšiu chvíľu.
