@@ -23,6 +23,11 @@ export function sentenceOf(error: unknown): string {
   return troubleText(trouble);
 }
 
+/** What is left in a field once `sent` was taken: whoever types on meanwhile keeps it. */
+export function rest<T>(now: T, sent: T, empty: T): T {
+  return now === sent ? empty : now;
+}
+
 /** It was so before: nothing is left to be done. */
 const KNOWN = "no_news";
 
