@@ -2,12 +2,11 @@ import "./boot";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { online } from "./app/online.svelte";
+import { isTouched } from "./app/unsaved";
 import { house, updates } from "./net";
 
-/** Milliseconds after which the page is kept: whoever plays at once is not to share a small device with a download of all. */
-const LATER = 2500;
-// Once the rules run, the page is kept on the device.
-void house.ready.then(() => setTimeout(() => void updates.begin(() => house.client === null && !online.running), LATER));
+// Once the rules run, the page is kept on the device. No new version takes the place of a game, or of what is half typed.
+void house.ready.then(() => updates.begin(() => house.client === null && !online.running && !isTouched()));
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

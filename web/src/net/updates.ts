@@ -3,6 +3,9 @@
  * waits until the player says so or no game is running.
  */
 
+/** Milliseconds after which the page is kept: whoever plays at once is not to share a small device with a download of all. */
+const LATER = 2500;
+
 type Listener = (ready: boolean) => void;
 
 class Updates {
@@ -15,13 +18,14 @@ class Updates {
   private accepted = false;
 
   /**
-   * Starts keeping the page on this device; call it some seconds after the rules are loaded: the download of everything
-   * would slow the first deal down. `idle` says whether no game is running: a new version that comes then is taken at once.
+   * Starts keeping the page on this device, a while after it is called: once the rules are loaded. `idle` says whether
+   * nothing would be lost, no game and nothing typed: a new version that comes then is taken at once.
    */
   async begin(idle: () => boolean): Promise<void> {
     const workers = navigator.serviceWorker;
     // Missing on plain HTTP from another machine, and where the player blocks site data.
     if (workers === undefined) return;
+    await new Promise((resolve) => setTimeout(resolve, LATER));
     const controlled = workers.controller !== null;
     workers.addEventListener("controllerchange", () => {
       // The first service worker takes over a page that is its own version already; and where another tab accepted the
