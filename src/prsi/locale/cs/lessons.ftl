@@ -27,7 +27,6 @@ lesson-rank-done = Správně: král jde na každého krále. S každou hodnotou 
 
 lesson-draw = Nic nesedí
 lesson-draw-goal-1 = Žádná tvoje karta nesedí. Lízni si jednu z balíčku.
-lesson-draw-wrong-other = Lízni si jednu kartu.
 lesson-draw-done = Máš o kartu víc a tvůj tah skončil.
 
 lesson-wild = { $cards ->
@@ -77,18 +76,15 @@ lesson-seven-done = Další hráč sedmu neměl a líznul si dvě karty.
 lesson-answer = Sedma na sedmu
 lesson-answer-goal-1 = Máš si líznout dvě karty. Sedma je pošle dál.
 lesson-answer-wrong-draw = Sedmu máš také. Místo lízání ji zahraj.
-lesson-answer-wrong-other = Karty pošle dál jen sedma.
 lesson-answer-done = Dvě a dvě jsou čtyři. Soupeř si líznul všechny.
 
 lesson-penalty = Bez sedmy
 lesson-penalty-goal-1 = Máš si líznout dvě karty a sedmu nemáš. Vezmi si je.
-lesson-penalty-wrong-other = Vezmi si dvě karty.
 lesson-penalty-done = Obě jsou tvoje. Tím tah končí.
 
 lesson-used = Sedma, na kterou se už líznulo
 lesson-used-goal-1 = Na tuhle sedmu už někdo líznul. Zahraj srdce.
 lesson-used-wrong-draw = Lízat nemusíš, tvůj král je srdcový.
-lesson-used-wrong-other = Tvůj král je srdcový, ten sedí.
 lesson-used-done = Správně. Jakmile někdo líznul, je sedma obyčejná karta.
 
 lesson-ace = Eso
@@ -101,28 +97,24 @@ lesson-ace-done = Ve dvou ti eso dá ještě jeden tah.
 
 lesson-stand = Stojíš
 lesson-stand-goal-1 = Leží před tebou eso a ty žádné nemáš. Tentokrát stůj.
-lesson-stand-wrong-other = Tentokrát stůj.
 lesson-stand-done = To byl jeden tah. Odteď je eso obyčejná karta.
 
 lesson-stop = Zastav ho!
 lesson-stop-goal-1 = Soupeři zbývá jedna karta. Něco s tím udělej.
 lesson-stop-wrong-lay = Může zahrát poslední kartu a vyhrát. Ať radši líže.
 lesson-stop-wrong-draw = To ho nezastaví. Ať radši líže.
-lesson-stop-wrong-other = Ať radši líže.
 lesson-stop-done = Teď má tři karty místo jedné.
 
 lesson-last = Poslední dvě karty
 lesson-last-goal-1 = Můžeš vyhrát dřív, než soupeř zahraje. Která karta bude první?
 lesson-last-wrong-lay = Pak hraje soupeř. Začni kartou, po které stojí.
 lesson-last-wrong-draw = Lízat nemusíš. Začni kartou, po které soupeř stojí.
-lesson-last-wrong-other = Začni kartou, po které soupeř stojí.
 lesson-last-goal-2 = Jsi znovu na tahu. Zahraj poslední kartu.
 lesson-last-done = Kolo je tvoje. Rozhodlo pořadí karet.
 
 lesson-mau = Řekni Mau
 lesson-mau-goal-1 = V Mau-Mau řekni „Mau“, než ti zůstane jediná karta.
 lesson-mau-wrong-lay = Nejdřív stiskni tlačítko Mau, potom zahraj.
-lesson-mau-wrong-other = Nejdřív stiskni tlačítko Mau.
 lesson-mau-goal-2 = Teď zahraj kartu.
 lesson-mau-done = Máš jednu kartu a nikdo ti nic nevytkne.
 
@@ -142,5 +134,4 @@ lesson-comeback = Sedma, která vrací do hry
 lesson-comeback-goal-1 = Soupeř už karty nemá. Srdcová sedma ho vrátí do hry.
 lesson-comeback-wrong-lay = Tím by vyhrál. Zahraj srdcovou sedmu.
 lesson-comeback-wrong-draw = Tím by vyhrál. Zahraj srdcovou sedmu.
-lesson-comeback-wrong-other = Zahraj srdcovou sedmu.
 lesson-comeback-done = Líznul si dvě karty a musí hrát dál.

@@ -27,7 +27,6 @@ lesson-rank-done = Richtig: Ein König passt auf jeden König. Das gilt für jed
 
 lesson-draw = Nichts passt
 lesson-draw-goal-1 = Keine deiner Karten passt. Zieh eine vom verdeckten Stapel.
-lesson-draw-wrong-other = Zieh eine Karte.
 lesson-draw-done = Du hast eine Karte mehr, und dein Zug ist vorbei.
 
 lesson-wild = { $cards ->
@@ -77,18 +76,15 @@ lesson-seven-done = Der Nächste hatte keine Sieben und zog zwei Karten.
 lesson-answer = Sieben auf Sieben
 lesson-answer-goal-1 = Du sollst zwei Karten ziehen. Eine Sieben gibt sie weiter.
 lesson-answer-wrong-draw = Du hast auch eine Sieben. Leg sie, statt zu ziehen.
-lesson-answer-wrong-other = Nur eine Sieben gibt die Karten weiter.
 lesson-answer-done = Zwei und zwei sind vier. Der andere hat alle gezogen.
 
 lesson-penalty = Ohne Sieben
 lesson-penalty-goal-1 = Du sollst zwei Karten ziehen und hast keine Sieben. Nimm beide.
-lesson-penalty-wrong-other = Nimm die zwei Karten.
 lesson-penalty-done = Du hast beide genommen. Damit endet dein Zug.
 
 lesson-used = Eine verbrauchte Sieben
 lesson-used-goal-1 = Für diese Sieben hat schon jemand gezogen. Leg ein Herz.
 lesson-used-wrong-draw = Du musst nicht ziehen, dein König ist ein Herz.
-lesson-used-wrong-other = Dein König ist ein Herz, er passt.
 lesson-used-done = Richtig. Wurde gezogen, ist die Sieben eine gewöhnliche Karte.
 
 lesson-ace = Das Ass
@@ -101,28 +97,24 @@ lesson-ace-done = Zu zweit gibt dir ein Ass noch einen Zug.
 
 lesson-stand = Aussetzen
 lesson-stand-goal-1 = Vor dir liegt ein Ass, und du hast keins. Setz aus.
-lesson-stand-wrong-other = Setz aus.
 lesson-stand-done = Das war ein Zug. Ab jetzt ist das Ass eine gewöhnliche Karte.
 
 lesson-stop = Halt ihn auf!
 lesson-stop-goal-1 = Der andere hat nur noch eine Karte. Unternimm etwas.
 lesson-stop-wrong-lay = Er könnte seine letzte Karte legen und gewinnen. Lass ihn ziehen.
 lesson-stop-wrong-draw = Das hält ihn nicht auf. Lass ihn ziehen.
-lesson-stop-wrong-other = Lass ihn ziehen.
 lesson-stop-done = Jetzt hat er drei Karten statt einer.
 
 lesson-last = Die letzten zwei Karten
 lesson-last-goal-1 = Du kannst gewinnen, bevor der andere spielt. Welche Karte zuerst?
 lesson-last-wrong-lay = Dann spielt der andere. Beginn mit der Karte, die ihn aufhält.
 lesson-last-wrong-draw = Du musst nicht ziehen. Beginn mit der Karte, die ihn aufhält.
-lesson-last-wrong-other = Beginn mit der Karte, die ihn aufhält.
 lesson-last-goal-2 = Du bist noch einmal dran. Leg deine letzte Karte.
 lesson-last-done = Die Runde gehört dir. Die Reihenfolge hat entschieden.
 
 lesson-mau = Sag Mau
 lesson-mau-goal-1 = Bei Mau-Mau sag „Mau“, bevor du nur eine Karte behältst.
 lesson-mau-wrong-lay = Drück zuerst den Mau-Knopf, dann leg.
-lesson-mau-wrong-other = Drück zuerst den Mau-Knopf.
 lesson-mau-goal-2 = Jetzt leg eine Karte.
 lesson-mau-done = Du hast noch eine Karte, und niemand kann dir etwas vorwerfen.
 
@@ -142,5 +134,4 @@ lesson-comeback = Die Sieben, die zurückholt
 lesson-comeback-goal-1 = Der andere hat keine Karten mehr. Die Herz-Sieben holt ihn zurück.
 lesson-comeback-wrong-lay = Damit hätte er gewonnen. Leg die Herz-Sieben.
 lesson-comeback-wrong-draw = Damit hätte er gewonnen. Leg die Herz-Sieben.
-lesson-comeback-wrong-other = Leg die Herz-Sieben.
 lesson-comeback-done = Er zog zwei Karten und muss weiterspielen.

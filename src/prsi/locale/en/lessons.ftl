@@ -27,7 +27,6 @@ lesson-rank-done = Right: a king goes on any king. It is the same with every ran
 
 lesson-draw = Nothing fits
 lesson-draw-goal-1 = None of your cards fits. Draw one from the cards face down.
-lesson-draw-wrong-other = Draw one card.
 lesson-draw-done = You have one card more, and your turn is over.
 
 lesson-wild = { $cards ->
@@ -77,18 +76,15 @@ lesson-seven-done = The next player had no seven and drew two cards.
 lesson-answer = A seven on a seven
 lesson-answer-goal-1 = You should draw two cards. A seven passes them on.
 lesson-answer-wrong-draw = You have a seven yourself. Lay it instead of drawing.
-lesson-answer-wrong-other = Only a seven passes the cards on.
 lesson-answer-done = Two and two make four. The other player drew them all.
 
 lesson-penalty = Without a seven
 lesson-penalty-goal-1 = You should draw two cards, and you have no seven. Take them.
-lesson-penalty-wrong-other = Take the two cards.
 lesson-penalty-done = You have taken both. That ends your turn.
 
 lesson-used = A seven that is used up
 lesson-used-goal-1 = Somebody has drawn for this seven already. Lay a heart.
 lesson-used-wrong-draw = You need not draw: your king is a heart.
-lesson-used-wrong-other = Your king is a heart. It fits.
 lesson-used-done = Right. Once somebody has drawn, a seven is an ordinary card.
 
 lesson-ace = The ace
@@ -101,28 +97,24 @@ lesson-ace-done = With two players, an ace gives you another turn.
 
 lesson-stand = Missing a turn
 lesson-stand-goal-1 = An ace was laid before you, and you have none. Miss this turn.
-lesson-stand-wrong-other = Miss this turn.
 lesson-stand-done = That was one turn. From now on the ace is an ordinary card.
 
 lesson-stop = Stop them!
 lesson-stop-goal-1 = The other player has one card left. Do something about it.
 lesson-stop-wrong-lay = They may lay their last card and win. Make them draw.
 lesson-stop-wrong-draw = That does not stop them. Make them draw.
-lesson-stop-wrong-other = Make them draw.
 lesson-stop-done = Now they hold three cards instead of one.
 
 lesson-last = The last two cards
 lesson-last-goal-1 = You can win before the other player moves. Which card goes first?
 lesson-last-wrong-lay = Then the other player moves. Begin with the card that stops them.
 lesson-last-wrong-draw = You need not draw. Begin with the card that stops them.
-lesson-last-wrong-other = Begin with the card that stops them.
 lesson-last-goal-2 = You move again. Lay your last card.
 lesson-last-done = You have won the round. The order made the difference.
 
 lesson-mau = Say Mau
 lesson-mau-goal-1 = In Mau-Mau, say “Mau” before you keep only one card.
 lesson-mau-wrong-lay = First tap the Mau button, then lay a card.
-lesson-mau-wrong-other = First tap the Mau button.
 lesson-mau-goal-2 = Now lay a card.
 lesson-mau-done = You have one card left, and nobody can blame you.
 
@@ -142,5 +134,4 @@ lesson-comeback = The seven that brings back
 lesson-comeback-goal-1 = The other player has no cards left. The seven of hearts brings them back.
 lesson-comeback-wrong-lay = With that, they have won. Lay the seven of hearts.
 lesson-comeback-wrong-draw = With that, they have won. Lay the seven of hearts.
-lesson-comeback-wrong-other = Lay the seven of hearts.
 lesson-comeback-done = They drew two cards and must play on.

@@ -27,7 +27,6 @@ lesson-rank-done = Správne: kráľ ide na každého kráľa. S každou hodnotou
 
 lesson-draw = Nič nesedí
 lesson-draw-goal-1 = Žiadna tvoja karta nesedí. Potiahni si jednu z kôpky.
-lesson-draw-wrong-other = Potiahni si jednu kartu.
 lesson-draw-done = Máš o kartu viac a tvoj ťah sa skončil.
 
 lesson-wild = { $cards ->
@@ -77,18 +76,15 @@ lesson-seven-done = Ďalší hráč sedmu nemal a potiahol si dve karty.
 lesson-answer = Sedma na sedmu
 lesson-answer-goal-1 = Máš si potiahnuť dve karty. Sedma ich pošle ďalej.
 lesson-answer-wrong-draw = Sedmu máš tiež. Namiesto ťahania ju zahraj.
-lesson-answer-wrong-other = Karty pošle ďalej len sedma.
 lesson-answer-done = Dve a dve sú štyri. Súper si potiahol všetky.
 
 lesson-penalty = Bez sedmy
 lesson-penalty-goal-1 = Máš si potiahnuť dve karty a sedmu nemáš. Vezmi si ich.
-lesson-penalty-wrong-other = Vezmi si dve karty.
 lesson-penalty-done = Obe sú tvoje. Tým sa ťah končí.
 
 lesson-used = Sedma, na ktorú sa už ťahalo
 lesson-used-goal-1 = Na túto sedmu už niekto ťahal. Zahraj srdce.
 lesson-used-wrong-draw = Ťahať nemusíš, tvoj kráľ je srdcový.
-lesson-used-wrong-other = Tvoj kráľ je srdcový, ten sedí.
 lesson-used-done = Správne. Keď už niekto ťahal, je sedma obyčajná karta.
 
 lesson-ace = Eso
@@ -101,28 +97,24 @@ lesson-ace-done = Vo dvojici ti eso dá ešte jeden ťah.
 
 lesson-stand = Stojíš
 lesson-stand-goal-1 = Leží pred tebou eso a ty žiadne nemáš. Tentoraz stoj.
-lesson-stand-wrong-other = Tentoraz stoj.
 lesson-stand-done = To bol jeden ťah. Odteraz je eso obyčajná karta.
 
 lesson-stop = Zastav ho!
 lesson-stop-goal-1 = Súperovi zostáva jedna karta. Niečo s tým urob.
 lesson-stop-wrong-lay = Môže zahrať poslednú kartu a vyhrať. Nech radšej ťahá.
 lesson-stop-wrong-draw = To ho nezastaví. Nech radšej ťahá.
-lesson-stop-wrong-other = Nech radšej ťahá.
 lesson-stop-done = Teraz má tri karty namiesto jednej.
 
 lesson-last = Posledné dve karty
 lesson-last-goal-1 = Môžeš vyhrať skôr, než súper zahrá. Ktorá karta bude prvá?
 lesson-last-wrong-lay = Potom hrá súper. Začni kartou, po ktorej stojí.
 lesson-last-wrong-draw = Ťahať nemusíš. Začni kartou, po ktorej súper stojí.
-lesson-last-wrong-other = Začni kartou, po ktorej súper stojí.
 lesson-last-goal-2 = Si znova na ťahu. Zahraj poslednú kartu.
 lesson-last-done = Kolo je tvoje. Rozhodlo poradie kariet.
 
 lesson-mau = Povedz Mau
 lesson-mau-goal-1 = V Mau-Mau povedz „Mau“, skôr než ti zostane jediná karta.
 lesson-mau-wrong-lay = Najprv stlač tlačidlo Mau, potom zahraj.
-lesson-mau-wrong-other = Najprv stlač tlačidlo Mau.
 lesson-mau-goal-2 = Teraz zahraj kartu.
 lesson-mau-done = Máš jednu kartu a nikto ti nič nevyčíta.
 
@@ -142,5 +134,4 @@ lesson-comeback = Sedma, ktorá vracia do hry
 lesson-comeback-goal-1 = Súper už karty nemá. Srdcová sedma ho vráti do hry.
 lesson-comeback-wrong-lay = Tým by vyhral. Zahraj srdcovú sedmu.
 lesson-comeback-wrong-draw = Tým by vyhral. Zahraj srdcovú sedmu.
-lesson-comeback-wrong-other = Zahraj srdcovú sedmu.
 lesson-comeback-done = Súper si potiahol dve karty a musí hrať ďalej.
