@@ -168,7 +168,7 @@ def found(seen: View, budget: Budget) -> Found:
 
 def searched(seen: View, budget: Budget) -> int:
     """How many rollouts a search makes."""
-    return sum(tries for _, tries in found(seen, budget).worths.values())
+    return sum(each.tries for each in found(seen, budget).tried.values())
 
 
 def opening() -> View:
@@ -286,8 +286,8 @@ def test_strong_remembers_who_drew_on_what() -> None:
     """R7 under only_when_stuck: who drew on a heart is made to face hearts again, not spades."""
     round_, events = table(["8s 9s Tc Jd", "Th Ks 8d"], "Kh", "Jc Js", draw_when="only_when_stuck")
     events += play(round_, 0, "+1")
-    worths = found(view(round_, events, 1), Budget(rollouts=8000)).worths
-    assert worths["Th"][0] > worths["Ks"][0]
+    tried = found(view(round_, events, 1), Budget(rollouts=8000)).tried
+    assert tried["Th"].worth > tried["Ks"].worth
 
 
 @pytest.mark.slow

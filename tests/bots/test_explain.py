@@ -9,6 +9,7 @@ import pytest
 
 from prsi.bots import Budget, Hint, choose, explain
 from prsi.bots.belief import imagine
+from prsi.bots.choice import Tried
 from prsi.bots.explain import REASONS, why
 from prsi.cli.texts import LANGUAGES, Texts
 from prsi.rules.play import play
@@ -147,9 +148,8 @@ def reason(move: str, hands: list[str], upcard: str, before: str = "", **changes
     sample, hidden = imagine(position, dice)
     hidden.settle(dice)
     hidden.deal_into(sample, dice)
-    found = why(
-        position, sample, hidden, dice, move, {code: 0.5 for code in position.legal if code[0] not in "!?"}, True
-    )
+    alike = {code: Tried(0.5, 0.5, 100) for code in position.legal if code[0] not in "!?"}
+    found = why(position, sample, hidden, dice, move, alike, True)
     return found.reason, found.args["count"]
 
 
@@ -193,6 +193,33 @@ def test_after_the_answering_turn_play_may_go_on() -> None:
     """R27, R34: with `play_on` there is somebody to lay after."""
     hands = ["8h", "9h Kh Jh Ts", "Tc Jc Kc Ac"]
     assert reason("9h", hands, "Th", "0:8h", comeback="hearts_seven", play_on=True) == ("because-follows", 2)
+
+
+def test_a_chance_of_winning_is_none_of_a_good_place() -> None:
+    """R27: somebody is out already and has won; what is left is a place, and of that no chance of winning is told."""
+    round_, events = table(["8h", "9h Kd Jd", "Ts Js Ks As"], "Th", "", play_on=True)
+    events += play(round_, 0, "8h")
+    found = explain(view(round_, events, 1), Budget(rollouts=800), Random(1))
+    assert found.args["chance"] == 0
+    position = view(round_, events, 1)
+    sample, hidden = imagine(position, Dice(1))
+    hidden.settle(Dice(1))
+    hidden.deal_into(sample, Dice(1))
+    tried = {"9h": Tried(0.6, 0.1, 100), "+1": Tried(0.5, 0.2, 100)}
+    assert why(position, sample, hidden, Dice(1), "9h", tried, True).args["chance"] == 10
+
+
+def test_what_is_best_for_the_place_need_not_win_most_often() -> None:
+    """R27: "more than anything else" is said of wins alone."""
+    hands = ["8h Kd", "9c Tc", "Jc Kc"]
+    round_, events = table(hands, "Th", "", play_on=True)
+    position = view(round_, events, 0)
+    sample, hidden = imagine(position, Dice(1))
+    hidden.settle(Dice(1))
+    hidden.deal_into(sample, Dice(1))
+    for other, reason_ in ((0.2, "because-ends-best"), (0.05, "because-best")):
+        tried = {"8h": Tried(0.6, 0.1, 100), "+1": Tried(0.5, other, 100)}
+        assert why(position, sample, hidden, Dice(1), "8h", tried, True).reason == reason_
 
 
 def test_after_a_reverse_the_next_one_sits_on_the_other_side() -> None:

@@ -209,7 +209,7 @@ def test_a_summary_tells_all_of_a_match() -> None:
     again = round_text(rules, ["9h Th", "Kc Jc"], "8h", "", "0:9h 1:+1 0:Th", 1)
     text = match(rules, first, void, last, again, form="rounds_won 2")
     assert dump(seen(text, 0)) == {
-        "version": 1,
+        "version": 2,
         "id": seen(text, 0).id,
         "ended": ENDED,
         "day": DAY,
@@ -218,6 +218,7 @@ def test_a_summary_tells_all_of_a_match() -> None:
         "house": True,
         "format": "rounds_won",
         "players": 2,
+        "winners": 1,
         "level": "strong",
         "result": "won",
         "place": 1,
@@ -348,6 +349,7 @@ def made_up(dice: Random) -> Summary:
         house=dice.random() < 0.5,
         format=dice.choice(sorted(FORMATS)),
         players=players,
+        winners=dice.randint(1, players - 1),
         level=dice.choice(STRENGTHS),
         result=dice.choice(("won", "lost", "drawn")),
         place=dice.randint(1, players),
@@ -440,6 +442,30 @@ def test_streaks_rates_lengths_and_periods() -> None:
     assert statistics([*many, one_of(2000)]).unit == "year"
 
 
+def test_equal_players_win_as_often_as_there_are_winners() -> None:
+    """R28: of three who play for chips until two are left two have won, and of equal ones each in two thirds."""
+    rules = {"preset": "prsi", "hand_size": 2}
+    hands = ["8h 9h", "Tc Jc", "Kc Ac"]
+    text = match(
+        rules,
+        round_text(rules, hands, "Th", "Ks Kd", "0:8h 1:+1 2:+1 0:9h", 2),
+        seats=3,
+        form="chips 1 survivors 2",
+        dealer=2,
+    )
+    each = [seen(text, seat) for seat in range(3)]
+    assert sorted(one.result for one in each) == ["lost", "won", "won"]
+    assert [statistics([one]).rate.even for one in each] == [2 / 3] * 3
+
+
+def test_a_summary_of_the_first_version_is_still_read() -> None:
+    """It knew of no matches with several winners; where the match is kept, a later one takes its place."""
+    now = one_of(1, players=3, winners=2)
+    old = {name: value for name, value in dump(now).items() if name != "winners"} | {"version": 1}
+    assert load(old) == replace(now, winners=1)
+    assert merged([load(old), now]) == merged([now, load(old)]) == [now]
+
+
 def test_statistics_of_nothing() -> None:
     told = statistics([])
     assert (told.rate.matches, told.rate.low, told.rate.high, told.streak) == (0, 0.0, 1.0, (0, 0))
@@ -463,7 +489,9 @@ def test_a_clock_anywhere_may_have_shown_the_day_before_or_after() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"version": 2},
+        {"version": 3},
+        {"winners": 0},
+        {"winners": GOOD["players"]},
         {"id": "<img src=x onerror=alert(1)>"},
         {"id": "0" * 33},
         {"ended": 1e99},
@@ -543,7 +571,7 @@ def test_the_page_sums_up_a_match_and_adds_many_up() -> None:
     asked = {"record": text, "seat": 0, "levels": [None, "casual"], "ended": ENDED, "day": DAY, "where": "device"}
     made: dict[str, Any] = practice.summed_up(asked)
     assert made["ok"] and load(json.loads(made["text"])).id == made["id"]
-    rows: list[Any] = [made["text"], row(one_of(3)), "nonsense", "[" * 100_000, row(one_of(3)), '{"version": 2}', 7]
+    rows: list[Any] = [made["text"], row(one_of(3)), "nonsense", "[" * 100_000, row(one_of(3)), '{"version": 3}', 7]
     told: dict[str, Any] = practice.practice({"rows": rows, "ruleset": None, "level": None})
     assert (told["all"], told["rate"]["matches"], told["broken"]) == (2, 2, 4)
     assert told["choices"] == {"rulesets": [["prsi", True]], "levels": ["casual", "strong"]}

@@ -18,7 +18,7 @@ from typing import Final
 
 from prsi.bots.belief import imagine
 from prsi.bots.budget import no_clock
-from prsi.bots.choice import candidates, cards_left
+from prsi.bots.choice import Tried, candidates, cards_left, tried_in
 from prsi.bots.endgame import HORIZON, Solved, solve
 from prsi.bots.explain import Hint, why
 from prsi.bots.hidden import NOT_LAID, Hidden
@@ -251,12 +251,13 @@ class Seen:
     def by_solving(self, solved: list[Solved], made: str) -> Decision:
         """Return what a move was worth, from solved deals."""
         worths = {code: sum(each.moves[code] for each in solved) / len(solved) for code in solved[0].moves}
+        tried = {code: Tried(worth, worth, len(solved)) for code, worth in worths.items()}
         best = max(sorted(worths), key=lambda code: (round(worths[code], 9), code == made))
         lost = NOTHING
         if best != made:
             mean, error = _mean([each.moves[best] - each.moves[made] for each in solved])
             lost = Chance(mean, mean - _T * error, mean + _T * error)
-        hint = why(self.view, self.round, self.hidden, self.dice, best, worths, True)
+        hint = why(self.view, self.round, self.hidden, self.dice, best, tried, True)
         chances = [self.exactly([each.moves[code] for each in solved]) for code in (best, made)]
         return Decision(best, chances[0], chances[1], lost, hint.reason, hint.args, exact=True)
 
@@ -275,12 +276,13 @@ class Seen:
         search = Search(round_, self.hidden, seat, moves, self.thumb, self.dice)
         if len(moves) > 1:
             search.run(ROLLOUTS, _ENDLESS, no_clock)
-        worths = [total / max(tries, 1) / WIN for total, tries in zip(search.totals, search.tries, strict=True)]
+        found = tried_in(search, round_)
         winning = next((each for each in moves if self.wins(each)), None)
         best = moves[search.best()] if winning is None else winning
         if best == move and not forgot and winning is None and len(moves) > 1:
             # The search may be mistaken, too: only deals of their own tell the two apart.
-            best = moves[max((at for at in range(len(moves)) if moves[at] != move), key=worths.__getitem__)]
+            others = [at for at in range(len(moves)) if moves[at] != move]
+            best = moves[max(others, key=lambda at: found[codes[at]].wins)]
         starts = [(best, False)] if best == move and not forgot else [(best, False), (move, forgot)]
         values = self.tried(starts)
         chances = [
@@ -295,8 +297,9 @@ class Seen:
                 if not self.wins(best):
                     best, chances[0] = move, chances[1]
         code = codes[moves.index(best)]
-        tried = {code: worth for code, worth, tries in zip(codes, worths, search.tries, strict=True) if tries}
-        hint = why(self.view, round_, self.hidden, self.dice, code, tried or {code: 0.0}, len(moves) > 1)
+        hint = why(self.view, round_, self.hidden, self.dice, code, found, len(moves) > 1)
+        if len(moves) > 1:
+            hint.args["chance"] = round(100 * chances[0].mean)  # what is told beside it
         if forgot:
             hint = Hint(code, "because-call", {"count": self.view.ruleset.call or 0})
         return Decision(code, chances[0], chances[-1], lost, hint.reason, hint.args, forgot)

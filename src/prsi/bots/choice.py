@@ -1,13 +1,13 @@
 """Which move a computer opponent makes: it is given a view, never the true state."""
 
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from prsi.bots.belief import imagine
 from prsi.bots.budget import Budget
 from prsi.bots.hidden import Hidden
 from prsi.bots.levels import STRONG, Level, level_of
-from prsi.bots.policy import Thumb
+from prsi.bots.policy import WIN, Thumb
 from prsi.bots.search import Search
 from prsi.rules.cards import mask_of
 from prsi.rules.moves import CALL, DRAW, first_card, last_card, wish_of
@@ -85,12 +85,20 @@ def _any(level: Level, moves: list[str], random: Random) -> str:
     return random.choice([code for code in lays if code.partition("=")[0] == card])
 
 
-class Found:
-    """What a search found: the move's code and, for every candidate code, its worth (0 to 1) and number of rollouts."""
+class Tried(NamedTuple):
+    """What a search makes of a candidate: its worth and its share of rounds won, each 0 to 1, in so many rollouts."""
 
-    def __init__(self, code: str, worths: dict[str, tuple[float, int]]) -> None:
+    worth: float
+    wins: float
+    tries: int
+
+
+class Found:
+    """What a search found: the move's code and, for every candidate code, what became of it."""
+
+    def __init__(self, code: str, tried: dict[str, Tried]) -> None:
         self.code = code
-        self.worths = worths
+        self.tried = tried
 
 
 def search(
@@ -106,11 +114,17 @@ def search(
     if len(moves) > 1:
         searching.run(rollouts, seconds, budget.spent)
     # The search leaves its last sample in the round, which matters to no code: codes name the own cards only.
-    worths = {
-        move_code(round_, move): (total / max(tries, 1) / 1000, tries)
-        for move, total, tries in zip(moves, searching.totals, searching.tries, strict=True)
+    return Found(move_code(round_, moves[searching.best()]), tried_in(searching, round_))
+
+
+def tried_in(searching: Search, round_: Round) -> dict[str, Tried]:
+    """Return what a search made of each of its moves, by code."""
+    return {
+        move_code(round_, move): Tried(total / max(tries, 1) / WIN, wins / max(tries, 1) / WIN, tries)
+        for move, total, wins, tries in zip(
+            searching.moves, searching.totals, searching.wins, searching.tries, strict=True
+        )
     }
-    return Found(move_code(round_, moves[searching.best()]), worths)
 
 
 def candidates(round_: Round, seat: int, preferred: int) -> list[int]:

@@ -10,7 +10,7 @@ from random import Random
 
 from prsi.bots.belief import imagine
 from prsi.bots.budget import Budget
-from prsi.bots.choice import cards_left, notices, search
+from prsi.bots.choice import Tried, cards_left, notices, search
 from prsi.bots.hidden import Hidden
 from prsi.bots.policy import Thumb
 from prsi.rules.cards import BITS, SUITS, mask_of, parse_card
@@ -55,6 +55,7 @@ REASONS = (
     "because-next-lacks",
     "because-follows",
     "because-best",
+    "because-ends-best",
 )
 """Every reason there is; each has its sentence in every language."""
 
@@ -63,8 +64,8 @@ REASONS = (
 class Hint:
     """What a strong player would do: a legal move, and why.
 
-    ``reason`` names a sentence; ``args`` fill it in: ``count`` cards, and, where there was a choice, ``chance``, what
-    the move is worth in imagined rounds (0 to 100): a round won counts whole, one without an end or a winner in part.
+    ``reason`` names a sentence; ``args`` fill it in: ``count`` cards, and, where there was a choice, ``chance``, how
+    often in 100 imagined rounds the move wins: a round without an end or a winner counts in part, a place does not.
     """
 
     move: str
@@ -86,27 +87,28 @@ def explain(view: View, budget: Budget, random: Random) -> Hint:
     dice = Dice(random.getrandbits(31))
     round_, hidden = imagine(view, dice)
     if len(moves) == 1:
-        move, worths = moves[0], {moves[0]: 0.0}
+        move, tried = moves[0], {moves[0]: Tried(0.0, 0.0, 0)}
     else:
         found = search(view, round_, hidden, Thumb(round_.tables), budget, dice)
-        move, worths = found.code, {code: worth for code, (worth, tries) in found.worths.items() if tries}
+        move, tried = found.code, found.tried
     if "!" in view.legal and cards_left(view, move) == 1:
         return Hint("!", "because-call", {"count": view.ruleset.call or 0})
-    return why(view, round_, hidden, dice, move, worths, len(moves) > 1)
+    return why(view, round_, hidden, dice, move, tried, len(moves) > 1)
 
 
 def why(
-    view: View, round_: Round, hidden: Hidden, dice: Dice, move: str, worths: dict[str, float], choice: bool
+    view: View, round_: Round, hidden: Hidden, dice: Dice, move: str, tried: dict[str, Tried], choice: bool
 ) -> Hint:
-    """Return a move with its reason; ``worths`` are what the search thinks of the moves, ``choice`` if there are any.
+    """Return a move with its reason; ``tried`` is what a search made of the moves, ``choice`` if there are any.
 
     It leaves another sample of the hidden cards in the round.
     """
-    position = _Position(view, round_, hidden, dice, move, worths)
+    tried = {code: each for code, each in tried.items() if each.tries or code == move}
+    position = _Position(view, round_, hidden, dice, move, tried)
     reason = position.reason() if choice or cards_left(view, move) == 0 else "because-only-move"
     args: dict[str, str | int] = {"count": position.count}
     if choice:
-        args["chance"] = round(100 * worths.get(move, 0.0))
+        args["chance"] = round(100 * tried[move].wins)
     return Hint(move, reason, args)
 
 
@@ -114,7 +116,7 @@ class _Position:
     """A position, the move chosen in it, and what the search thinks of the other moves."""
 
     def __init__(
-        self, view: View, round_: Round, hidden: Hidden, dice: Dice, move: str, worths: dict[str, float]
+        self, view: View, round_: Round, hidden: Hidden, dice: Dice, move: str, tried: dict[str, Tried]
     ) -> None:
         self.view = view
         self.tables: Tables = round_.tables
@@ -122,7 +124,7 @@ class _Position:
         self.hidden = hidden
         self.dice = dice
         self.move = move
-        self.worths = worths
+        self.tried = tried
         self.hand = mask_of([parse_card(code) for code in view.hand])
         self.next = -1  # whose turn follows the lay, or would but for a skip: where it is known
         self.count = 0
@@ -168,7 +170,7 @@ class _Position:
             return "because-keeps-skip"
         if self.view.drawn is not None:
             return "because-keeps-drawn"
-        lays = [card for code in self.worths for card in _cards(code)]
+        lays = [card for code in self.tried for card in _cards(code)]
         if lays and all(BITS[card] & self.wilds for card in lays):
             return "because-saves-wild-drawing"
         return "because-draws"
@@ -193,7 +195,7 @@ class _Position:
                 return "because-follows"
         if all(BITS[card] & self.wilds for code in self.view.legal for card in _cards(code)):
             return "because-wild-last"
-        return "because-best"
+        return self._why_best()
 
     def _why_lay(self) -> str:
         seats_left = sum(self.view.inside)
@@ -211,7 +213,7 @@ class _Position:
             return "because-makes-stand" if self.effect == SKIPS else "because-skips-next"
         suit = self.cards[-1] & 3
         chances = [self._next_holds(other) for other in range(4)]
-        others = {card & 3 for code in self.worths for card in _cards(code) if not BITS[card] & self.wilds} - {suit}
+        others = {card & 3 for code in self.tried for card in _cards(code) if not BITS[card] & self.wilds} - {suit}
         if others and chances[suit] < HARDLY and all(chances[suit] < chances[other] - 0.15 for other in others):
             return "because-next-lacks"
         if self._worse(lambda card: self.tables.effects[card] in (OWES, SKIPS, PASSES_OVER)):
@@ -221,12 +223,17 @@ class _Position:
         if fits & ~self.wilds:
             self.count = (fits & ~self.wilds).bit_count()
             return "because-follows"
-        return "because-best"
+        return self._why_best()
+
+    def _why_best(self) -> str:
+        # Where the others play on (R27) a move may be the best for the place, and another one win more often.
+        own = self.tried[self.move].wins
+        return "because-best" if all(each.wins <= own for each in self.tried.values()) else "because-ends-best"
 
     def _worse(self, kind: Callable[[int], bool]) -> bool:
         """Say whether there were lays of a kind, and the search found every one of them worse."""
-        lays = [worth for code, worth in self.worths.items() if _cards(code) and kind(_cards(code)[-1])]
-        return bool(lays) and all(worth < self.worths[self.move] for worth in lays)
+        lays = [each.worth for code, each in self.tried.items() if _cards(code) and kind(_cards(code)[-1])]
+        return bool(lays) and all(worth < self.tried[self.move].worth for worth in lays)
 
     def _owed(self) -> int:
         return self.tables.owes[self.cards[-1]] * len(self.cards)

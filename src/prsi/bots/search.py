@@ -21,7 +21,8 @@ _WALK: Final = 10  # swaps between two deals
 class Search:
     """Candidate moves of the seat on turn and what they turned out to be worth.
 
-    ``totals`` and ``tries`` hold, for each move, the sum of the ends' worths (0 to WIN) and the number of rollouts.
+    ``totals``, ``wins`` and ``tries`` hold, for each move, the sum of the ends' worths (0 to WIN), the part of it that
+    is a win, places not counted, and the number of rollouts.
     """
 
     def __init__(self, round_: Round, hidden: Hidden, seat: int, moves: list[int], thumb: Thumb, dice: Dice) -> None:
@@ -32,6 +33,7 @@ class Search:
         self.thumb = thumb
         self.dice = dice
         self.totals: list[int] = [0] * len(moves)
+        self.wins: list[int] = [0] * len(moves)
         self.tries: list[int] = [0] * len(moves)
         self.alive: list[int] = list(range(len(moves)))
         self.rollouts: i64 = 0
@@ -70,7 +72,10 @@ class Search:
         for at in self.alive:
             copy = base.clone()
             copy.apply(seat, self.moves[at])
-            self.totals[at] += self.thumb.play_out(copy, seat, dice, self.limit)
+            value = self.thumb.play_out(copy, seat, dice, self.limit)
+            self.totals[at] += value
+            if not copy.out or copy.out[0] == seat:
+                self.wins[at] += value
             self.tries[at] += 1
             self.rollouts += 1
 

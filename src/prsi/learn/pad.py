@@ -36,7 +36,7 @@ MOST: Final = 8
 
 LONGEST_NAME: Final = 30
 MOST_LINES: Final = 2000
-"""Lines of a pad: a family would have to play for weeks, and a link stays short of anything that hurts."""
+"""Lines of a pad: a family would have to play for weeks, and reading one stays quick."""
 
 MOST_POINTS: Final = 9999
 MOST_CARDS: Final = 52

@@ -178,7 +178,7 @@ def _rate(matches: Sequence[Summary]) -> Rate:
     won = sum(one.result == "won" for one in matches)
     count = max(1, len(matches))
     low, high = wilson(won, len(matches))
-    even = sum(1 / one.players for one in matches) / count
+    even = sum(one.winners / one.players for one in matches) / count
     return Rate(len(matches), won, won / count, low, high, even)
 
 
@@ -266,7 +266,7 @@ def write_csv(summaries: Iterable[Summary]) -> str:
 
 
 _COLUMNS: Final = (
-    *("id", "day", "where", "preset", "house", "format", "players", "level", "result", "place", "moves"),
+    *("id", "day", "where", "preset", "house", "format", "players", "winners", "level", "result", "place", "moves"),
     *(f"rounds.{end}" for end in ENDS),
     *(f"drawn.{cause}" for cause in CAUSES),
     *(f"calls.{call}" for call in CALLS),

@@ -31,7 +31,7 @@ from prsi.bots.levels import LEVELS
 from prsi.learn.errors import InputError
 from prsi.learn.library import differences
 from prsi.learn.reading import read_number, read_object
-from prsi.match.formats import FORMATS
+from prsi.match.formats import FORMATS, Chips
 from prsi.match.record import Record
 from prsi.match.replay import Replay, ReplayedRound, positions, replay
 from prsi.rules.cards import CODES, KING_OF_SPADES
@@ -54,8 +54,8 @@ from prsi.rules.ruleset import PRESETS, SEAT_LIMIT
 from prsi.rules.shown import shown
 from prsi.rules.tables import OWES, PASSES_OVER, REVERSES, SKIPS, WISHES_RANK, WISHES_SUIT, Tables
 
-SUMMARY_VERSION: Final = 1
-"""Version of a stored summary; another one is left alone."""
+SUMMARY_VERSION: Final = 2
+"""Version of a stored summary. Version 1 knew no ``winners``; a later one is left alone."""
 
 MOST_COUNTED: Final = 1_000_000
 LATEST_MS: Final = 4_000_000_000_000
@@ -93,7 +93,8 @@ class Summary:
     ``id`` is made of the first deal, so that the same match is the same wherever it was summed up, and stays it where
     its last moves were undone and played otherwise. ``ended`` is in milliseconds since 1970, ``day`` the date then and
     there. ``house``: some option is not as in the preset. ``level`` is the strength of the opponents: theirs,
-    ``mixed``, or ``people`` where a person is among them. ``place`` counts from 1. ``rounds`` are won, lost and void
+    ``mixed``, or ``people`` where a person is among them. ``winners``: how many of the players win such a match, one
+    but for chips (R28). ``place`` counts from 1. ``rounds`` are won, lost and void
     (nobody won); only rounds that the seat was dealt into count. ``moves`` are all seats' in them. ``laid`` and
     ``decided`` are told for the rounds ``won`` and ``lost``; what is 0 is left out.
     """
@@ -106,6 +107,7 @@ class Summary:
     house: bool
     format: str
     players: int
+    winners: int
     level: str
     result: str
     place: int
@@ -139,6 +141,7 @@ def summary(record: Record, seat: int, levels: Sequence[str | None], ended: int,
         house=bool(differences(record.ruleset)),
         format=record.format.kind,
         players=len(record.names),
+        winners=record.format.survivors if isinstance(record.format, Chips) else 1,
         level=_strength([level for other, level in enumerate(levels) if other != seat]),
         result=_result(again, seat),
         place=1 + sum(len(place) for place in places[: next(n for n, place in enumerate(places) if seat in place)]),
@@ -317,8 +320,11 @@ def dump(one: Summary) -> dict[str, object]:
 def load(data: object) -> Summary:
     """Return the summary that JSON values describe; raises InputError, saying what was expected."""
     fields = dict(read_object(data, "summary"))
-    if fields.pop("version", None) != SUMMARY_VERSION:
-        raise InputError("version", f"version of a summary: {SUMMARY_VERSION} expected")
+    version = fields.pop("version", None)
+    if version == 1:
+        fields.setdefault("winners", 1)
+    elif version != SUMMARY_VERSION:
+        raise InputError("version", f"version of a summary: 1 or {SUMMARY_VERSION} expected")
     if set(fields) != set(Summary.__slots__):
         raise InputError("fields", f"summary with other fields: {', '.join(Summary.__slots__)} expected")
     seats = read_number(fields["players"], "players", 2, SEAT_LIMIT)
@@ -332,6 +338,7 @@ def load(data: object) -> Summary:
         house=_bool(fields["house"], "house"),
         format=_word(fields["format"], "format", tuple(FORMATS)),
         players=seats,
+        winners=read_number(fields["winners"], "winners", 1, seats - 1),
         level=_word(fields["level"], "level", STRENGTHS),
         result=_word(fields["result"], "result", RESULTS),
         place=read_number(fields["place"], "place", 1, seats),

@@ -76,7 +76,7 @@ function dayOf(ms: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The id of a match's summary by an older version, which the engine reads no longer; null: there is none. */
+/** The id of a match's summary by an older version, which knows less than one made now; null: there is none. */
 function outdated({ summary }: MatchRow): string | null {
   const { version, id } = (summary ?? {}) as { version?: unknown; id?: unknown };
   return typeof version === "number" && version < SUMMARY_VERSION && typeof id === "string" ? id : null;

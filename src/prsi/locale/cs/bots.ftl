@@ -1,5 +1,5 @@
 # Síla počítačových soupeřů a proč rada zní, jak zní.
-# $count je počet karet, $chance podíl myšlených kol, která tah vyhrál (0 až 100).
+# $count je počet karet, $chance v kolika ze sta kol tah v duchu vyhrává.
 
 level-beginner = Začátečník
 level-beginner-about = Dává, co zrovna sedí, a často zapomíná hlásit Mau.
@@ -64,6 +64,7 @@ because-follows = Pak na ni máš co dát: { $count ->
        *[other] { $count } karet
     }.
 because-best = V duchu dohráno: vyhrává asi v { $chance } % případů, častěji než cokoli jiného.
+because-ends-best = V duchu dohráno: průměrně z toho bude nejlepší místo.
 
 # Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost a $change jsou
 # procentní body, $after procenta).

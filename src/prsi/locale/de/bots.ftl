@@ -1,5 +1,5 @@
 # Stärken der Computergegner, und warum ein Tipp so lautet.
-# $count ist eine Zahl von Karten, $chance der Anteil gedachter Runden, die der Zug gewann (0 bis 100).
+# $count ist eine Zahl von Karten, $chance, wie oft von hundert Runden der Zug in Gedanken gewinnt.
 
 level-beginner = Anfänger
 level-beginner-about = Legt, was gerade passt, und vergisst oft, Mau zu rufen.
@@ -57,6 +57,7 @@ because-follows = Danach kannst du { $count ->
        *[other] noch { $count } Karten
     } darauflegen.
 because-best = In Gedanken zu Ende gespielt, gewinnt dieser Zug in etwa { $chance } % der Fälle, öfter als alles andere.
+because-ends-best = In Gedanken zu Ende gespielt, bringt dieser Zug im Schnitt den besten Platz.
 
 # Was in einer Runde entschied: ein besserer Spielzug, sein Grund steht dahinter ($best nennt ihn im Infinitiv mit zu;
 # $lost und $change sind Prozentpunkte, $after ist Prozent).

@@ -1,5 +1,5 @@
 # Levels of the computer opponents, and why a hint says what it says.
-# $count is a number of cards, $chance the share of imagined rounds that the move won (0 to 100).
+# $count is a number of cards, $chance how often in 100 rounds the move wins, in thought.
 
 level-beginner = Beginner
 level-beginner-about = Lays whatever fits and often forgets to call Mau.
@@ -57,6 +57,7 @@ because-follows = You have { $count ->
        *[other] { $count } cards
     } to lay after it.
 because-best = Played on in thought, it wins in about { $chance }% of cases, more than anything else.
+because-ends-best = Played on in thought, it gets you the best place on average.
 
 # What mattered in a round: a better move, its reason stands behind it ($best says what it was, as an infinitive; $lost,
 # $change are percentage points, $after is a percentage).

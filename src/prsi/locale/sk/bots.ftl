@@ -1,5 +1,5 @@
 # Sila počítačových súperov a prečo rada znie, ako znie.
-# $count je počet kariet, $chance podiel myslených kôl, ktoré ťah vyhral (0 až 100).
+# $count je počet kariet, $chance v koľkých zo sto kôl ťah v duchu vyhráva.
 
 level-beginner = Začiatočník
 level-beginner-about = Dáva, čo práve sedí, a často zabúda hlásiť Mau.
@@ -64,6 +64,7 @@ because-follows = Potom na ňu máš čo dať: { $count ->
        *[other] { $count } kariet
     }.
 because-best = Pri dohraní v duchu vyhráva asi v { $chance } % prípadov, častejšie než čokoľvek iné.
+because-ends-best = Pri dohraní v duchu z toho bude v priemere najlepšie miesto.
 
 # Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost a $change sú
 # percentuálne body, $after percentá).
