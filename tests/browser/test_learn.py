@@ -178,6 +178,7 @@ def test_lessons_are_learned_one_after_the_other_and_kept(browser: Browser, serv
         # Once more: the table of the first time waits for nothing.
         page.get_by_role("button", name=words("lessons-again")).click()
         page.wait_for_selector("[data-verdict=begun]")
+        expect(page.locator("h1")).to_be_focused()
         page.click("[data-card='Kh']")
         page.wait_for_selector("[data-verdict=done]")
         page.get_by_role("button", name=words("lessons-next")).click()
@@ -281,14 +282,23 @@ def test_a_score_pad_is_written_undone_and_kept(browser: Browser, server: Server
     with visit(browser, server.url, "de") as visitor:
         page = visitor.open()
         page.get_by_test_id("pad").click()
+        # The second tap of two takes away nobody else, and the keyboard goes on where somebody is added.
+        add = page.get_by_role("button", name=words("pad-add"))
+        add.click()
+        page.locator("li input + button").first.dblclick()
+        expect(page.locator("li input + button")).to_have_count(3)
+        expect(add).to_be_focused()
         for number, name in enumerate(("Anna", "Ben", "Carla"), 1):
             page.get_by_label(words("pad-name", number=number), exact=True).fill(name)
         assert visitor.axe() == []
         page.get_by_role("button", name=words("pad-begin")).click()
+        page.get_by_test_id("write").wait_for()
+        expect(page.locator("h1")).to_be_focused()
 
         def write(winner: str, *left: tuple[str, ...] | int) -> None:
-            page.get_by_test_id("write").click()
-            page.get_by_test_id("winner").filter(has_text=winner).click()
+            # The second tap of two answers nothing of what has come.
+            page.get_by_test_id("write").dblclick()
+            page.get_by_test_id("winner").filter(has_text=winner).dblclick()
             for one in left:
                 if isinstance(one, int):
                     if not page.get_by_label(words("pad-points")).count():  # who types goes on typing
@@ -300,6 +310,7 @@ def test_a_score_pad_is_written_undone_and_kept(browser: Browser, server: Server
                 assert visitor.axe() == []
                 page.get_by_test_id("onward").click()
             page.wait_for_selector("tfoot")
+            expect(page.locator("h2[tabindex='-1']")).to_be_focused()
 
         def totals() -> list[str]:
             return page.locator("[data-total]").all_inner_texts()
