@@ -36,6 +36,9 @@ Code = Annotated[str, PathParameter(max_length=40)]
 
 TRIES: Final = 5
 
+QUICK_TRIES: Final = 50
+"""How often a seat is looked for: each time in vain somebody else was quicker, and so found one."""
+
 
 class SeatShown(Struct, frozen=True):
     """A seat as everybody may see it."""
@@ -240,7 +243,7 @@ class LobbyController(Controller):
             if look(connection) is not None:
                 raise _FoundError
 
-        for _ in range(TRIES):
+        for _ in range(QUICK_TRIES):
             code = await node.db.write(look)
             if code is not None:
                 return Opened(code, link(request, code))
