@@ -141,11 +141,15 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         assert page.locator(".telling").inner_text() == told
         assert told in page.locator("p[role=status]").last.inner_text(), "what is seen is said, too"
         page.keyboard.press("End")
+        assert step(page)[0] == 1, "beside the slider the key is the page's own"
+        page.locator(".controls [type=range]").focus()
+        page.keyboard.press("End")
         assert step(page)[0] == step(page)[1] > 5
         page.locator(".panel li button").nth(2).click()
         assert step(page)[0] == 2
         assert visitor.axe() == []
         assert visitor.overflow() == 0
+        page.locator(".controls [type=range]").focus()
         page.keyboard.press("Home")
         page.get_by_label(words("replay-speed")).select_option("fast")
         page.get_by_role("button", name=words("replay-play"), exact=True).click()

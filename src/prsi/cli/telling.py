@@ -81,6 +81,10 @@ class Teller:
         """Return what is wished: a suit or a rank."""
         return self.suit(wish) if wish in SIGNS else self.texts.say("rank-name", rank=self._words(wish + "h")["rank"])
 
+    def wish_object(self, wish: str) -> str:
+        """Return what is wished, as what somebody wishes."""
+        return self.suit(wish) if wish in SIGNS else self.rank(wish)
+
     def short(self, code: str) -> str:
         """Return a card as rank and sign, for a row of cards; German-suited packs name the suit."""
         rank = "10" if code[0] == "T" else code[0]
@@ -194,7 +198,7 @@ class Teller:
         if event.wish is None:
             text = self._of(view, "laid", event.seat, card=card)
         else:
-            text = self._of(view, "laid-wish", event.seat, card=card, wish=self.wish(event.wish))
+            text = self._of(view, "laid-wish", event.seat, card=card, wish=self.wish_object(event.wish))
         return f"{text} {self.texts.say('event-owed', n=event.penalty)}" if event.penalty else text
 
     def _of(self, view: TableView, kind: str, seat: int, **values: object) -> str:

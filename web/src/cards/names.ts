@@ -65,7 +65,14 @@ export function rankObject(rank: Rank, pack: Pack): string {
   return t("rank-object", { rank: rankWord(rank, pack) });
 }
 
+const isSuit = (wish: string): wish is SuitCode => wish === "h" || wish === "d" || wish === "s" || wish === "c";
+
 /** The name of what a wish asks for: a suit, or a rank under a house rule. */
 export function wishName(wish: string, pack: Pack): string {
-  return wish === "h" || wish === "d" || wish === "s" || wish === "c" ? suitName(wish, pack) : rankName(wish as Rank, pack);
+  return isSuit(wish) ? suitName(wish, pack) : rankName(wish as Rank, pack);
+}
+
+/** "srdce", "sedmu": a wish as what somebody wishes. */
+export function wishObject(wish: string, pack: Pack): string {
+  return isSuit(wish) ? suitName(wish, pack) : rankObject(wish as Rank, pack);
 }

@@ -1,7 +1,7 @@
 import { PRESETS } from "../app/options";
 import type { Answer, Connection, Request } from "../net/client";
 import type { Entry, Json, RoundView, Said, SeatInfo, TableView } from "../protocol";
-import { cardName, cardObject, rankObject, rankWord, suitName, wishName } from "../cards/names";
+import { cardName, cardObject, rankObject, rankWord, suitName, wishObject } from "../cards/names";
 import type { Pack, SuitCode } from "../cards/suits";
 import type { Rank } from "../cards/face";
 import { i18n, list, t } from "../i18n";
@@ -187,7 +187,7 @@ function say(event: AnyEvent, view: TableView, pack: Pack, how: Manner): string 
   switch (event.kind) {
     case "laid": {
       const card = list(event.cards.map((code) => cardObject(code, pack)));
-      const first = event.wish === null ? t(`event-laid${you}`, { name, card }) : t(`event-laid-wish${you}`, { name, card, wish: wishName(event.wish, pack) });
+      const first = event.wish === null ? t(`event-laid${you}`, { name, card }) : t(`event-laid-wish${you}`, { name, card, wish: wishObject(event.wish, pack) });
       if (how.brief) return first;
       return [first, event.penalty > 0 ? t("event-owed", { n: event.penalty }) : "", how.direction && how.direction !== event.direction ? t("event-direction") : ""]
         .filter(Boolean)
