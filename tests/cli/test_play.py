@@ -114,6 +114,17 @@ def test_lays_are_listed_before_drawing_and_calls() -> None:
     assert moves(["!", "+1", "7h", "?1", "Qd=c"]) == ["7h", "Qd=c", "+1", "!", "?1"]
 
 
+@pytest.mark.parametrize(
+    ("language", "named", "wished"),
+    [("cs", "sedma", "sedmu"), ("sk", "sedma", "sedmu"), ("de", "Sieben", "eine Sieben"), ("en", "seven", "a seven")],
+)
+def test_a_rank_is_named_and_wished_in_its_case(language: str, named: str, wished: str) -> None:
+    """R31: what is wished is an object of the sentence; a suit's name is the same there."""
+    teller = Teller(Texts(language))
+    assert (teller.wish("7"), teller.wish_object("7")) == (named, wished)
+    assert teller.wish("h") == teller.wish_object("h")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "code", ["cs", *(pytest.param(one, marks=pytest.mark.long) for one in LANGUAGES if one != "cs")]
