@@ -19,7 +19,7 @@ from tests.browser.app import FOLDER, ONE_ROUND, OWN, Words, steps, visit
 from tests.browser.house import Server, served
 from tests.browser.test_app import by_click, through
 from tests.browser.test_championship_board import MODULES
-from tests.learn.hostile import IMAGE, LINKS, SINGLE
+from tests.learn.hostile import GOLDEN, IMAGE, LINKS, SINGLE
 
 pytestmark = pytest.mark.browser
 
@@ -60,6 +60,17 @@ STORED = """async () => {
 }"""
 """All that the page keeps."""
 
+
+SWITCHED = """async () => {
+    const [one, link] = ["nameless", "match-link"].map((id) => document.getElementById(id));
+    const buttons = [...document.querySelectorAll("dialog[open] button, #nameless")];
+    const places = () => JSON.stringify(buttons.map((each) => each.getBoundingClientRect()));
+    const before = places();
+    one.click();
+    for (let n = 0; n < 20; n++) await null;
+    return [places() === before, link.value, link.checkVisibility({visibilityProperty: true})];
+}"""
+"""Sends no names: whether each button is where it was, the link, and whether it is seen; before the engine answers."""
 
 LISTENING = """() => {
     const write = CanvasRenderingContext2D.prototype.fillText;
@@ -181,7 +192,8 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         grid = page.locator("dialog svg.qr").evaluate(MODULES)
         masks = [segno.make_qr(named, error="m", boost_error=False, mask=mask, mode="byte").matrix for mask in range(8)]
         assert grid in [[list(row) for row in matrix] for matrix in masks]
-        page.get_by_role("switch", name=words("replay-without-names")).check(force=True)
+        # At the switch nothing moves, and the link with the names is not there to be copied until the other one is.
+        assert page.evaluate(SWITCHED) == [True, named, False]
         expect(link).not_to_have_value(named)
         nameless = read_record(read_record_link(link.input_value().split("?", 1)[1])).record
         assert not set(nameless.names) & set(record.names)
@@ -234,6 +246,13 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         full = CliRunner().invoke(app, ["record", str(file), "--full"]).output
         take_in(page, "broken.prsi", full.replace("moves: ", "moves: 0:+9 ", 1))
         page.wait_for_selector(f"[role=alert]:text-is('{words('replay-refused-broken')}')")
+        # The round on screen stays until the next one is read.
+        take_in(page, "rounds.prsi", (GOLDEN / "rounds_won.prsi").read_text(encoding="utf-8"))
+        held = page.locator(".stage > .table").element_handle()
+        page.get_by_label(words("replay-round")).select_option("2")
+        page.wait_for_selector(f"p[role=status]:has-text('{words('running-round', count=2)}')", state="attached")
+        assert held.evaluate("one => one.isConnected"), "the table is the same one"
+        page.goto(f"{server.url}#/games")
         take_in(page, "single.prsi", SINGLE)
         page.get_by_role("button", name=words("replay-keep")).wait_for()
         page.reload()  # it is not kept yet, and still there
