@@ -113,6 +113,14 @@ def test_a_family_finds_keeps_shares_and_plays_by_its_rules(browser: Browser, se
         assert page.locator("[data-card]").count() == 5, "Mau-Mau deals five"
 
 
+SWITCHED = """async (name) => {
+    document.getElementById(`option-${name}`).click();
+    for (let n = 0; n < 20; n++) await null;
+    return document.querySelector(`[data-rules=${name}]`).offsetHeight;
+}"""
+"""Switches an option: how high its sentences are before the engine has answered."""
+
+
 def test_rules_are_read_short_or_in_full_and_follow_the_set_up(browser: Browser, server: Server) -> None:
     words = Words("de")
     with visit(browser, server.url, "de", setup={"preset": "prsi", "changes": {"multi_play": True}}) as visitor:
@@ -151,6 +159,14 @@ def test_rules_are_read_short_or_in_full_and_follow_the_set_up(browser: Browser,
         assert visitor.axe() == []
         page.locator("#option-multi_play").click()
         page.wait_for_selector("[data-rules=multi_play] li", state="detached")
+        # Put back by keyboard, which goes on there. No switch moves, and what is yet to be found has its place.
+        top = page.locator(".options").evaluate("one => one.offsetTop")
+        page.get_by_role("button", name=words("setup-as-preset")).press("Enter")
+        page.wait_for_selector(f"span:focus:text-is('{words('setup-changed', count=0)}')")
+        assert page.locator(".options").evaluate("one => one.offsetTop") == top
+        height = page.evaluate(SWITCHED, "stacking")
+        page.wait_for_selector(f"[data-rules=stacking] >> text={words('learn-seven-off')}")
+        assert page.locator("[data-rules=stacking]").evaluate("one => one.offsetHeight") == height
         page.get_by_test_id("deal").click()
         page.wait_for_selector("[data-card]")
         page.get_by_role("button", name=words("table-menu")).click()

@@ -48,6 +48,7 @@ setup-cards = Karty
 setup-cards-french-only = Tahle hra se hraje jen s francouzskými kartami: německé začínají sedmou.
 setup-rules = Domácí pravidla
 setup-changed = { $count ->
+        [0] beze změn
         [one] { $count } změna
         [few] { $count } změny
        *[other] { $count } změn

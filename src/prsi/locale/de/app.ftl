@@ -47,6 +47,7 @@ setup-cards = Karten
 setup-cards-french-only = Dieses Spiel gibt es nur mit französischem Blatt: Das deutsche beginnt mit der Sieben.
 setup-rules = Hausregeln
 setup-changed = { $count ->
+        [0] keine Änderung
         [one] { $count } Änderung
        *[other] { $count } Änderungen
     }

@@ -47,6 +47,7 @@ setup-cards = Cards
 setup-cards-french-only = This game takes French-suited cards: German-suited ones begin with the seven.
 setup-rules = House rules
 setup-changed = { $count ->
+        [0] no changes
         [one] { $count } change
        *[other] { $count } changes
     }

@@ -48,6 +48,7 @@ setup-cards = Karty
 setup-cards-french-only = Táto hra sa hrá len s francúzskymi kartami: nemecké sa začínajú sedmou.
 setup-rules = Domáce pravidlá
 setup-changed = { $count ->
+        [0] bez zmien
         [one] { $count } zmena
         [few] { $count } zmeny
        *[other] { $count } zmien
