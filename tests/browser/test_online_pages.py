@@ -211,6 +211,17 @@ def test_a_table_is_made_joined_and_found_again(world: World, size: Json) -> Non
     seen.wait_for_selector(f"text={words('waiting-title', count=1)}")
     # Home leads back, and the table is in the lobby's list of one's own.
     home = guest.go("/")
+    home.get_by_test_id("own-table").wait_for()
+    # The next time its place is kept for it: nothing moves when the server answers.
+    held: list[Route] = []
+    home.route("**/api/me/tables", lambda route: held.append(route), times=1)
+    home.reload()
+    until(home, "home asks for its tables", lambda: bool(held))
+    top = "document.fonts.ready.then(() => document.querySelector('[data-testid=play]').getBoundingClientRect().top)"
+    before = home.evaluate(top)
+    held[0].continue_()
+    home.get_by_test_id("own-table").wait_for()
+    assert home.evaluate(top) == before
     home.get_by_test_id("own-table").click()
     home.wait_for_selector(f"text={words('waiting-title', count=1)}")
     for one in (host, guest):
