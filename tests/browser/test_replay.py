@@ -249,6 +249,9 @@ def test_a_finished_game_is_kept_watched_sent_on_and_erased(
         # The round on screen stays until the next one is read.
         take_in(page, "rounds.prsi", (GOLDEN / "rounds_won.prsi").read_text(encoding="utf-8"))
         held = page.locator(".stage > .table").element_handle()
+        page.locator(".controls [type=range]").fill("9")
+        assert page.locator(".seat.own [data-held]").count() == 8
+        assert visitor.overflow() == 0, "many cards lie over each other"
         page.get_by_label(words("replay-round")).select_option("2")
         page.wait_for_selector(f"p[role=status]:has-text('{words('running-round', count=2)}')", state="attached")
         assert held.evaluate("one => one.isConnected"), "the table is the same one"
