@@ -201,6 +201,7 @@ def test_a_chance_of_winning_is_none_of_a_good_place() -> None:
     events += play(round_, 0, "8h")
     found = explain(view(round_, events, 1), Budget(rollouts=800), Random(1))
     assert found.args["chance"] == 0
+    assert found.reason != "because-best"
     position = view(round_, events, 1)
     sample, hidden = imagine(position, Dice(1))
     hidden.settle(Dice(1))
@@ -209,16 +210,21 @@ def test_a_chance_of_winning_is_none_of_a_good_place() -> None:
     assert why(position, sample, hidden, Dice(1), "9h", tried, True).args["chance"] == 10
 
 
-def test_what_is_best_for_the_place_need_not_win_most_often() -> None:
-    """R27: "more than anything else" is said of wins alone."""
+@pytest.mark.parametrize("play_on", [True, False])
+def test_what_is_best_need_not_win_most_often(play_on: bool) -> None:
+    """R27: that nothing wins more often is said of wins alone; a place counts, too, and so do few cards left."""
     hands = ["8h Kd", "9c Tc", "Jc Kc"]
-    round_, events = table(hands, "Th", "", play_on=True)
+    round_, events = table(hands, "Th", "", play_on=play_on)
     position = view(round_, events, 0)
     sample, hidden = imagine(position, Dice(1))
     hidden.settle(Dice(1))
     hidden.deal_into(sample, Dice(1))
-    for other, reason_ in ((0.2, "because-ends-best"), (0.05, "because-best")):
-        tried = {"8h": Tried(0.6, 0.1, 100), "+1": Tried(0.5, other, 100)}
+    for own, other, reason_ in (
+        (0.1, 0.2, "because-nothing-better"),
+        (0.1, 0.1, "because-best"),
+        (0.0, 0.0, "because-nothing-better"),
+    ):
+        tried = {"8h": Tried(0.6, own, 100), "+1": Tried(0.5, other, 100)}
         assert why(position, sample, hidden, Dice(1), "8h", tried, True).reason == reason_
 
 

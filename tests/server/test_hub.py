@@ -219,6 +219,10 @@ def test_who_comes_back_while_a_table_cannot_be_read_is_told_where_it_stands_whe
             failures.append(RuntimeError("a fault of ours"))
             assert (await back.ask("sync", "one", after=0))["code"] == "internal"
             assert (await back.ask("sync", "two", after=0))["kind"] == "state"
+            table.forget()
+            failures.append(RuntimeError("a fault of ours"))
+            third = await stack.enter_async_context(Line.to(house.connect("AAA", guests[1], after=0)))
+            assert (await third.wait(lambda message: message["kind"] == "error"))["code"] == "internal"
 
     run(work())
 

@@ -55,7 +55,7 @@ REASONS = (
     "because-next-lacks",
     "because-follows",
     "because-best",
-    "because-ends-best",
+    "because-nothing-better",
 )
 """Every reason there is; each has its sentence in every language."""
 
@@ -226,9 +226,10 @@ class _Position:
         return self._why_best()
 
     def _why_best(self) -> str:
-        # Where the others play on (R27) a move may be the best for the place, and another one win more often.
+        # A move may be the best for what a win is not, a place (R27) or few cards left, and another one win more often.
         own = self.tried[self.move].wins
-        return "because-best" if all(each.wins <= own for each in self.tried.values()) else "because-ends-best"
+        wins_most = own > 0 and all(each.wins <= own for each in self.tried.values())
+        return "because-best" if wins_most else "because-nothing-better"
 
     def _worse(self, kind: Callable[[int], bool]) -> bool:
         """Say whether there were lays of a kind, and the search found every one of them worse."""

@@ -419,8 +419,14 @@ class LiveTable:
                 self._answer(sender, Refused(name, "not_stored", "", "", ""))
             else:
                 self._answer(sender, Error(name, "internal", "", "", ""))
+        elif isinstance(what, Arrived) and not isinstance(error, UnavailableError):
+            what.sender.write(frame_of(encode(Error(None, "internal", "", "", ""))))
         elif isinstance(error, UnavailableError):
-            self.hub.loop.call_later(PATIENCE, self.put, what)
+            self.hub.loop.call_later(PATIENCE, self._again, what)
+
+    def _again(self, what: Input) -> None:
+        if not isinstance(what, Arrived) or what.sender in self.sockets.get(what.sender.actor.player, ()):
+            self.put(what)
 
     # ---- what goes out ----
 
@@ -601,7 +607,9 @@ class LiveTable:
                     sender.answer(known)
                 else:
                     self._answer(sender, Ack(name, known or self.version))
-            except (UnavailableError, StoredTableError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever it was, the command has an answer
+                if not isinstance(error, (UnavailableError, StoredTableError)):
+                    self._log_fault()
                 self._fail(work, error)
 
 

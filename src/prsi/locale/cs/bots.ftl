@@ -63,8 +63,8 @@ because-follows = Pak na ni máš co dát: { $count ->
         [few] { $count } karty
        *[other] { $count } karet
     }.
-because-best = V duchu dohráno: vyhrává asi v { $chance } % případů, častěji než cokoli jiného.
-because-ends-best = V duchu dohráno: průměrně z toho bude nejlepší místo.
+because-best = V duchu dohráno: vyhrává asi v { $chance } % případů, nic jiného nevyhrává častěji.
+because-nothing-better = V duchu dohráno: nic jiného nedopadá líp.
 
 # Co v kole rozhodlo: lepší krok, za ním stojí důvod ($best říká infinitivem, co to bylo; $lost a $change jsou
 # procentní body, $after procenta).

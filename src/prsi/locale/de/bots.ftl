@@ -56,8 +56,8 @@ because-follows = Danach kannst du { $count ->
         [one] noch eine Karte
        *[other] noch { $count } Karten
     } darauflegen.
-because-best = In Gedanken zu Ende gespielt, gewinnt dieser Zug in etwa { $chance } % der Fälle, öfter als alles andere.
-because-ends-best = In Gedanken zu Ende gespielt, bringt dieser Zug im Schnitt den besten Platz.
+because-best = In Gedanken zu Ende gespielt, gewinnt dieser Zug in etwa { $chance } % der Fälle, nichts anderes gewinnt öfter.
+because-nothing-better = In Gedanken zu Ende gespielt, ist nichts anderes besser.
 
 # Was in einer Runde entschied: ein besserer Spielzug, sein Grund steht dahinter ($best nennt ihn im Infinitiv mit zu;
 # $lost und $change sind Prozentpunkte, $after ist Prozent).

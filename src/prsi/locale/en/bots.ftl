@@ -56,8 +56,8 @@ because-follows = You have { $count ->
         [one] one card
        *[other] { $count } cards
     } to lay after it.
-because-best = Played on in thought, it wins in about { $chance }% of cases, more than anything else.
-because-ends-best = Played on in thought, it gets you the best place on average.
+because-best = Played on in thought, it wins in about { $chance }% of cases; nothing else wins more often.
+because-nothing-better = Played on in thought, nothing else does better.
 
 # What mattered in a round: a better move, its reason stands behind it ($best says what it was, as an infinitive; $lost,
 # $change are percentage points, $after is a percentage).

@@ -63,8 +63,8 @@ because-follows = Potom na ňu máš čo dať: { $count ->
         [few] { $count } karty
        *[other] { $count } kariet
     }.
-because-best = Pri dohraní v duchu vyhráva asi v { $chance } % prípadov, častejšie než čokoľvek iné.
-because-ends-best = Pri dohraní v duchu z toho bude v priemere najlepšie miesto.
+because-best = Pri dohraní v duchu vyhráva asi v { $chance } % prípadov, nič iné nevyhráva častejšie.
+because-nothing-better = Pri dohraní v duchu nič iné nedopadá lepšie.
 
 # Čo v kole rozhodlo: lepší krok, za ním stojí dôvod ($best hovorí neurčitkom, čo to bolo; $lost a $change sú
 # percentuálne body, $after percentá).
