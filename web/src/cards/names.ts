@@ -65,7 +65,8 @@ export function rankObject(rank: Rank, pack: Pack): string {
   return t("rank-object", { rank: rankWord(rank, pack) });
 }
 
-const isSuit = (wish: string): wish is SuitCode => wish === "h" || wish === "d" || wish === "s" || wish === "c";
+/** Whether a wish asks for a suit, and not for a rank under a house rule. */
+export const isSuit = (wish: string): wish is SuitCode => wish === "h" || wish === "d" || wish === "s" || wish === "c";
 
 /** The name of what a wish asks for: a suit, or a rank under a house rule. */
 export function wishName(wish: string, pack: Pack): string {

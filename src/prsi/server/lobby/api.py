@@ -34,7 +34,8 @@ Asked = Request[Any, Any, Any]
 Check = Callable[[Connection], None]
 Code = Annotated[str, PathParameter(max_length=40)]
 
-TRIES: Final = 5
+CODE_TRIES: Final = 5
+"""How often a new table is given another code where its own is taken."""
 
 QUICK_TRIES: Final = 50
 """How often a seat is looked for: each time in vain somebody else was quicker, and so found one."""
@@ -176,14 +177,14 @@ async def make_table(request: Asked, who: Player, wish: Wish, checks: Sequence[C
     def place(connection: Connection) -> None:
         admit(connection, who.id, now, limits, table=True)
 
-    for attempt in range(TRIES):
+    for attempt in range(CODE_TRIES):
         code = new_code()
         try:
             table_id = await node.hub.create(
                 start, Actor(who.id, who.name, who.avatar), code, wish.public, (place, *checks)
             )
         except IntegrityError:
-            if attempt == TRIES - 1:
+            if attempt == CODE_TRIES - 1:
                 raise
             continue  # the code is taken: as likely as a meteorite, and as harmless to try again
         except RefusedError as error:
